@@ -1,0 +1,140 @@
+"""Plain Python in, machine code out.
+
+`rule` compiles a function of the rules, `bind` compiles a generic loop for one game.
+
+Numba is imported when the first rule is, never by `import quartett`. Without Numba, or with
+NUMBA_DISABLE_JIT=1, the same functions run interpreted: that is how they are debugged and covered.
+"""
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import time
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import FunctionType
+from typing import Any, Protocol, TypeVar, cast, overload
+
+import numpy as np
+import numpy.typing as npt
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+Array = npt.NDArray[np.int64]
+Bits = npt.NDArray[np.uint64]
+Row = npt.NDArray[np.uint8]
+
+CORE = Path(__file__).parent
+CORE_SOURCES = [CORE / name for name in ("compiled.py", "layout.py", "kit.py", "game.py", "sim.py")]
+KEPT_DAYS = 14
+
+
+class Ints(Protocol):
+    """A row of whole numbers, as rules see it: NumPy arrays of any width are such rows."""
+
+    def __getitem__(self, place: int, /) -> int: ...
+    def __setitem__(self, place: int, value: int, /) -> None: ...
+    def __len__(self) -> int: ...
+
+
+class Grid(Protocol):
+    """Rows of whole numbers, such as a row for each seat."""
+
+    @overload
+    def __getitem__(self, row: int, /) -> Ints: ...
+    @overload
+    def __getitem__(self, place: tuple[int, int], /) -> int: ...
+    def __setitem__(self, place: tuple[int, int], value: int, /) -> None: ...
+    def __len__(self) -> int: ...
+
+
+class Rules(Protocol):
+    """The functions that make a game; see docs/a-fifth-game.md."""
+
+    def set_up(self, position: Any) -> None: ...
+    def odds(self, position: Any, weights: Ints) -> int: ...
+    def happen(self, position: Any, event: int) -> None: ...
+    def choices(self, position: Any, seat: int, allowed: Ints) -> int: ...
+    def resolve(self, position: Any, moves: Ints) -> None: ...
+    def score(self, position: Any, seat: int) -> int: ...
+    def ending(self, position: Any) -> int: ...
+    def sees(self, position: Any, seat: int) -> bool: ...
+    def tie_break(self, position: Any, seat: int) -> int: ...
+    def parts(self, position: Any, seat: int, points: Ints) -> None: ...
+
+
+rules: Rules = cast(Rules, None)
+"""In a generic loop: the rules of the game it is bound to."""
+
+dtype: np.dtype[Any] = np.dtype(np.uint8)
+"""In a generic loop: the row of the game it is bound to; `row.view(dtype)[0]` is the record."""
+
+
+@cache
+def compiling() -> bool:
+    """Whether rules become machine code in this process."""
+    if os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
+        return False
+    return importlib.util.find_spec("numba") is not None
+
+
+@cache
+def _digest_of(source: Path) -> str:
+    """A file's digest; a folder stands for its Python files and its components."""
+    files = [*sorted(source.glob("*.py")), *sorted(source.glob("components/*"))] or [source]
+    return hashlib.sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()
+
+
+def _cache_folder(*sources: Path) -> Path:
+    """Where machine code made from these sources is kept.
+
+    Numba looks only at the file of the function it compiles, so a changed helper in another file
+    would leave stale code behind; a folder named by everything that went in cannot be stale.
+    """
+    digests = "".join(_digest_of(source) for source in [*CORE_SOURCES, *sources])
+    name = "-".join(["core", *dict.fromkeys(source.stem for source in sources)])
+    home = Path(
+        os.environ.get("QUARTETT_CACHE")
+        or Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "quartett"
+    )
+    folder = home / f"{name}-{hashlib.sha256(digests.encode()).hexdigest()[:16]}"
+    if not folder.exists():
+        _forget_old_folders(home)
+    return folder
+
+
+def _forget_old_folders(home: Path) -> None:
+    for old in home.glob("*-*"):
+        if time.time() - old.stat().st_mtime > KEPT_DAYS * 86_400:
+            shutil.rmtree(old, ignore_errors=True)
+
+
+def _compile(function: Function, folder: Path) -> Function:
+    import numba
+
+    # Numba reads this when the function is wrapped, and only then.
+    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]  # made at run time
+    return cast(Function, numba.njit(function, cache=True, nogil=True))
+
+
+def rule(function: Function) -> Function:
+    """Compile a function of a game's rules or of the kit; for the type checker nothing changes."""
+    if not compiling():
+        return function
+    home = Path(function.__code__.co_filename).parent
+    return _compile(function, _cache_folder() if home == CORE else _cache_folder(home))
+
+
+def bind(template: Function, *sources: Path, **names: Any) -> Function:
+    """A copy of a generic loop in which `names` mean one game's own rules, compiled and cached.
+
+    A closure would run as fast, but Numba compiles closures anew in every process.
+    """
+    plain = cast(FunctionType, getattr(template, "py_func", template))
+    copy = FunctionType(plain.__code__, {**plain.__globals__, **names}, plain.__name__)
+    copy.__module__ = plain.__module__
+    bound = cast(Function, copy)
+    if not compiling():
+        return bound
+    return _compile(bound, _cache_folder(Path(plain.__code__.co_filename), *sources))

@@ -1,0 +1,518 @@
+"""A game: positions in, positions out. Everything is a value; nothing is changed in place.
+
+>>> import quartett
+>>> game = quartett.game("zoinx", seats=2)
+>>> position = game.play(game.start(), {0: "bet 2", 1: "bet zoinx"})
+>>> game.odds(position)
+{'dots 0': 16, 'dots 1': 32, 'dots 2': 24, 'dots 3': 8, 'dots 4': 1}
+>>> game.choices(game.happen(position, "dots 3"), seat=0)
+('roll', 'stop')
+"""
+
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Self, cast
+
+import numpy as np
+
+from quartett import games
+from quartett.compiled import Array, Grid, Ints, Row, bind, dtype, rules
+from quartett.errors import IllegalMove, IllegalPosition, UnreadableText
+from quartett.layout import UNKNOWN, Eyes, Layout, whole_number
+from quartett.options import About, Option
+from quartett.texts import Catalogue, catalogue
+
+NO_MOVE = -1
+NO_SEAT = -1
+MOST_WORDS_LISTED = 12
+
+_LOOPS: dict[Path, dict[Any, Any]] = {}
+
+
+def look(row: Row, now: Ints, weights: Ints, allowed: Grid) -> None:
+    """What can come next: now[0] the ending, now[1] chance's total weight, then choices a seat."""
+    position = row.view(dtype)[0]
+    now[0] = rules.ending(position)
+    if now[0] == 0:
+        now[1] = rules.odds(position, weights)
+        if now[1] == 0:
+            for seat in range(position.seats):
+                now[2 + seat] = rules.choices(position, seat, allowed[seat])
+
+
+def set_up(row: Row) -> None:
+    """Lay out a fresh game."""
+    rules.set_up(row.view(dtype)[0])
+
+
+def happen(row: Row, event: int) -> None:
+    """Apply an event to the row."""
+    rules.happen(row.view(dtype)[0], event)
+
+
+def resolve(row: Row, moves: Ints) -> None:
+    """Apply everyone's moves to the row."""
+    rules.resolve(row.view(dtype)[0], moves)
+
+
+def sees(row: Row, seat: int) -> bool:
+    """Whether this seat (NO_SEAT: a spectator) sees the event that is due."""
+    return rules.sees(row.view(dtype)[0], seat)
+
+
+def judge(row: Row, scores: Ints, winners: Ints) -> None:
+    """Scores, and 1 for every seat that nobody beats on score and then on the tie-break."""
+    position = row.view(dtype)[0]
+    for seat in range(position.seats):
+        scores[seat] = rules.score(position, seat)
+    for seat in range(position.seats):
+        winners[seat] = 1
+        for other in range(position.seats):
+            if scores[other] > scores[seat] or (
+                scores[other] == scores[seat]
+                and rules.tie_break(position, other) > rules.tie_break(position, seat)
+            ):
+                winners[seat] = 0
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game came out: everyone's score, who won (several, where a tie is shared), and why."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    ending: str
+
+
+class _Table:
+    """What a position and a view share: a game, a row of numbers, and a text."""
+
+    __slots__ = ("__dict__", "game", "row")
+    game: "Game"
+    row: Row
+
+    def __new__(cls, text: str) -> Self:
+        read = Game.read(text)
+        if not isinstance(read, cls):
+            raise UnreadableText(f"expected the text of a {cls.__name__.lower()}; got '{text}'")
+        return read
+
+    @classmethod
+    def of(cls, game: "Game", row: Row) -> Self:
+        table = object.__new__(cls)
+        row.flags.writeable = False
+        table.game, table.row = game, row
+        return table
+
+    @property
+    def fields(self) -> Any:
+        """The row as a record, to read from: `position.fields.scores`."""
+        return self.game.layout.read(self.row)
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            type(self) is type(other)
+            and self.game is other.game
+            and self.row.tobytes() == other.row.tobytes()
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.row.tobytes())
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self)!r})"
+
+
+class Position(_Table):
+    """Everything on the table, hidden or not."""
+
+    def __str__(self) -> str:
+        return f"{self.game.heading} | {self.game.layout.write(self.row)}"
+
+    @cached_property
+    def now(self) -> tuple[list[int], Array, Array]:
+        """What can come next, looked up once: see `look`."""
+        game = self.game
+        now = np.zeros(2 + game.layout.most_seats, np.int64)
+        weights = np.empty(len(game.events), np.int64)
+        allowed = np.empty((game.layout.most_seats, len(game.moves)), np.int64)
+        game.look(self.row, now, weights, allowed)
+        return now.tolist(), weights, allowed
+
+
+class View(_Table):
+    """A position as one seat, or a spectator, sees it. What those eyes may not see is `?`."""
+
+    eyes: Eyes
+
+    @classmethod
+    def by(cls, game: "Game", row: Row, eyes: Eyes) -> Self:
+        view = cls.of(game, row)
+        view.eyes = eyes
+        return view
+
+    def __str__(self) -> str:
+        heading = self.game.heading.replace(" ", f" eyes={write_eyes(self.eyes)} ", 1)
+        return f"{heading} | {self.game.layout.write(self.row)}"
+
+    def __eq__(self, other: object) -> bool:
+        return super().__eq__(other) and self.eyes == cast(View, other).eyes
+
+    __hash__ = _Table.__hash__
+
+
+def write_eyes(eyes: Eyes) -> str:
+    return "spectator" if eyes is None else str(eyes)
+
+
+class Game:
+    """One game at one number of seats with one set of options. Made by `quartett.game`."""
+
+    def __init__(self, name: str, seats: int, options: Mapping[str, Any]) -> None:
+        package = games.package(name)
+        self.name = name
+        self.about: About = package.ABOUT
+        self.folder = Path(cast(str, package.__file__)).parent
+        self.seats = seats
+        self.options = dict(options)
+        loaded = import_module(f"{package.__name__}.rules")
+        self.layout: type[Layout] = loaded.Table
+        self.moves: tuple[str, ...] = tuple(loaded.MOVES)
+        self.events: tuple[str, ...] = tuple(loaded.EVENTS)
+        self.endings: tuple[str, ...] = tuple(
+            ending.name.lower().replace("_", "-") for ending in loaded.Ending
+        )
+        self.parts: tuple[str, ...] = tuple(getattr(loaded, "PARTS", ()))
+        self.move_numbers = {word: number for number, word in enumerate(self.moves)}
+        self.event_numbers = {word: number for number, word in enumerate(self.events)}
+        self.rules = _with_defaults(loaded)
+        explain = f"{package.__name__}.explain"
+        self.explain: Any = import_module(explain) if find_spec(explain) else None
+        self.look = self.bound(look)
+        self._set_up = self.bound(set_up)
+        self._happen = self.bound(happen)
+        self._resolve = self.bound(resolve)
+        self._judge = self.bound(judge)
+        self._sees = self.bound(sees)
+
+    def bound(self, template: Any, *sources: Path, **names: Any) -> Any:
+        """A generic loop, compiled for this game's rules; `names` mean more functions in it."""
+        key = (template, *sources, *sorted(names.items()))
+        loops = _LOOPS.setdefault(self.folder, {})
+        if key not in loops:
+            dtype = self.layout.dtype
+            loops[key] = bind(
+                template, *sources, self.folder, rules=self.rules, dtype=dtype, **names
+            )
+        return loops[key]
+
+    def __repr__(self) -> str:
+        options = "".join(f", {name}={value!r}" for name, value in self.options.items())
+        return f"quartett.game({self.name!r}, seats={self.seats}{options})"
+
+    # -- playing ---------------------------------------------------------------------------------
+
+    def start(self) -> Position:
+        """The table before the first step."""
+        row = self._settings()
+        self._set_up(row)
+        return Position.of(self, row)
+
+    def odds(self, position: Position) -> dict[str, int]:
+        """What chance may do now, with whole-number weights; empty if it is not its moment."""
+        (_, total, *_), weights, _ = position.now
+        if not total:
+            return {}
+        return {self.events[n]: w for n, w in enumerate(weights.tolist()) if w}
+
+    def happen(self, position: Position, event: str) -> Position:
+        """The table after this event."""
+        (_, total, *_), weights, _ = position.now
+        number = self.event_numbers.get(event)
+        if not total:
+            raise IllegalMove(f"expected {self._due(position)}; got the event '{event}'")
+        if number is None or not weights[number]:
+            raise IllegalMove(
+                f"expected an event that can happen now: {_listed(list(self.odds(position)))}; "
+                f"got '{event}'"
+            )
+        row = position.row.copy()
+        self._happen(row, number)
+        return Position.of(self, row)
+
+    def choices(self, position: Position, seat: int) -> tuple[str, ...]:
+        """The words this seat may choose from; empty when it does not act."""
+        now, _, allowed = position.now
+        self._check_seat(seat)
+        moves = self.moves
+        return tuple([moves[n] for n in allowed[seat, : now[2 + seat]].tolist()])
+
+    def acting(self, position: Position) -> tuple[int, ...]:
+        """The seats that choose now."""
+        now = position.now[0]
+        return tuple(seat for seat in range(self.seats) if now[2 + seat])
+
+    def play(self, position: Position, moves: Mapping[int, str]) -> Position:
+        """The table after everyone who acts has chosen."""
+        now, _, allowed = position.now
+        numbers = np.full(self.layout.most_seats, NO_MOVE, np.int64)
+        for seat in range(self.seats):
+            offered = now[2 + seat]
+            if (seat in moves) != (offered > 0):
+                raise IllegalMove(f"expected {self._due(position)}; got {_told(moves)}")
+            if offered:
+                number = self.move_numbers.get(moves[seat], NO_MOVE)
+                if number not in allowed[seat, :offered].tolist():
+                    raise self._refusal(position, seat, moves[seat])
+                numbers[seat] = number
+        if len(moves) > sum(1 for n in now[2:] if n) or not moves:
+            raise IllegalMove(f"expected {self._due(position)}; got {_told(moves)}")
+        row = position.row.copy()
+        self._resolve(row, numbers)
+        return Position.of(self, row)
+
+    def result(self, position: Position) -> Result | None:
+        """How the game came out, or None while it goes on."""
+        ending = position.now[0][0]
+        if not ending:
+            return None
+        scores = np.zeros(self.layout.most_seats, np.int64)
+        winners = np.zeros(self.layout.most_seats, np.int64)
+        self._judge(position.row, scores, winners)
+        return Result(
+            tuple(scores[: self.seats].tolist()),
+            tuple(np.flatnonzero(winners).tolist()),
+            self.endings[ending],
+        )
+
+    # -- seeing ----------------------------------------------------------------------------------
+
+    def view(self, position: Position, seat: Eyes) -> View:
+        """The table as this seat sees it; None for a spectator."""
+        if seat is not None:
+            self._check_seat(seat)
+        return View.by(self, self.layout.mask(position.row, seat), seat)
+
+    def sees(self, position: Position, eyes: Eyes) -> bool:
+        """Whether these eyes see the event that is due."""
+        return bool(self._sees(position.row, NO_SEAT if eyes is None else eyes))
+
+    def worlds(self, view: View, rng: random.Random) -> Position:
+        """A position drawn evenly from those that agree with the view.
+
+        Evenly means: every way to spread the cards the viewer has not seen over the places that
+        hold them is as likely as every other. Nothing is concluded from how others played.
+        """
+        row = view.row.copy()
+        record = self.layout.read(row)
+        for deck, places in self.layout.decks().items():
+            full = self.decks[deck]
+            unseen = full - sum(_known(record[name]) for name in places)
+            cards = [card for card, n in enumerate(unseen.tolist()) for _ in range(n)]
+            rng.shuffle(cards)
+            for name, entry in self.layout.secrets(view.eyes, self.seats):
+                field = self.layout.fields[name]
+                if field.deck == deck:
+                    held = record[cast(str, field.size)]
+                    size = int(held if entry is None else held[entry])
+                    dealt = np.bincount(cards[:size], minlength=len(full))
+                    del cards[:size]
+                    if entry is None:
+                        record[name] = dealt
+                    else:
+                        record[name][entry] = dealt
+        return Position.of(self, row)
+
+    @cached_property
+    def decks(self) -> dict[str, Array]:
+        """How often each card is in each deck, counted on the table before the first step."""
+        start = self.start().fields
+        return {
+            deck: np.sum([_known(start[name]) for name in places], axis=0)
+            for deck, places in self.layout.decks().items()
+        }
+
+    # -- text ------------------------------------------------------------------------------------
+
+    @cached_property
+    def heading(self) -> str:
+        """Game, seats and options: the part of every text that says which game this is."""
+        settings = {"seats": str(self.seats), **self.written_options}
+        return " ".join([self.name, *(f"{name}={value}" for name, value in settings.items())])
+
+    @cached_property
+    def written_options(self) -> dict[str, str]:
+        found = {option.name: option for option in _options(self.about, self.seats)}
+        return {name: found[name].write(value) for name, value in self.options.items()}
+
+    @staticmethod
+    def read(text: str) -> "Position | View":
+        """Read a position or a view of any game; see docs/notation.md."""
+        heading, bar, body = text.partition(" | ")
+        name, *words = heading.split(" ")
+        if not bar:
+            raise UnreadableText(f"expected 'game seats=... | field=... ...'; got '{text}'")
+        settings = _pairs(words)
+        eyes_text = settings.pop("eyes", None)
+        seats = whole_number("'seats'", settings.pop("seats", "?"), 1, 99)
+        found = game(name, seats, **settings)
+        eyes: Eyes = None
+        if eyes_text is not None and eyes_text != "spectator":
+            eyes = whole_number("'eyes' (or spectator)", eyes_text, 0, seats - 1)
+        row = found._settings()
+        secrets = () if eyes_text is None else frozenset(found.layout.secrets(eyes, seats))
+        found.layout.fill(row, _pairs(body.split(" ")), secrets)
+        if eyes_text is not None:
+            return View.by(found, row, eyes)
+        return Position.of(found, found.check(row))
+
+    def parse(self, text: str) -> Position | View:
+        """Read a position or a view of this game."""
+        read = self.read(text)
+        if read.game is not self:
+            raise UnreadableText(f"expected a text that begins '{self.heading}'; got '{text}'")
+        return read
+
+    def check(self, row: Row) -> Row:
+        """Make a row a position, or list everything that is wrong with it."""
+        record = self.layout.read(row)
+        faults = self.layout.faults(row, self.decks)
+        faults += self.explain.faults(record) if hasattr(self.explain, "faults") else []
+        if faults:
+            raise IllegalPosition("; ".join(faults))
+        return row
+
+    def texts(self, language: str = "en") -> Catalogue:
+        """The game's messages."""
+        return catalogue(self.folder, language)
+
+    def draw(self, view: View) -> str:
+        """The table as lines of text for people."""
+        drawing = getattr(self.explain, "draw", None)
+        if drawing is None:
+            return self.layout.write(view.row).replace(" ", "\n")
+        return cast(str, drawing(view.fields, view.eyes))
+
+    # -- inside ----------------------------------------------------------------------------------
+
+    def _settings(self) -> Row:
+        """A row in which only the options are written."""
+        row = self.layout.empty()
+        record = self.layout.read(row)
+        record.seats = self.seats
+        for option in _options(self.about, self.seats):
+            for name, value in option.fields(self.options[option.name]).items():
+                record[name] = value
+        return row
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise IllegalMove(f"expected a seat from 0 to {self.seats - 1}; got {seat}")
+
+    def _due(self, position: Position) -> str:
+        (ending, total, *_), _, _ = position.now
+        if ending:
+            return f"nothing more, for the game is over ({self.endings[ending]})"
+        if total:
+            return f"an event ({_listed(list(self.odds(position)))})"
+        acting = self.acting(position)
+        return f"a move from seat{'s' * (len(acting) > 1)} {', '.join(map(str, acting))}"
+
+    def _refusal(self, position: Position, seat: int, word: str) -> IllegalMove:
+        """Why this word may not be chosen, told from what the seat itself can see."""
+        choices = self.choices(position, seat)
+        if word in self.move_numbers and hasattr(self.explain, "forbids"):
+            view = self.view(position, seat)
+            forbidding = self.explain.forbids(view.fields, seat, word)
+            if forbidding is not None:
+                rule, message, details = forbidding
+                sentence = self.texts().say(message, **details)
+                return IllegalMove(
+                    f"{sentence}; got '{word}', allowed: {_listed(choices)}",
+                    rule=rule,
+                    message=message,
+                    details=details,
+                )
+        return IllegalMove(f"expected from seat {seat} one of: {_listed(choices)}; got '{word}'")
+
+
+def _with_defaults(loaded: ModuleType) -> Any:
+    """A game's rules, with what it left unsaid."""
+    from quartett import kit  # not earlier: it brings the compiler along
+
+    complete = ModuleType(loaded.__name__ + ".complete")
+    vars(complete).update(sees=kit.everybody_sees, tie_break=kit.no_tie_break, parts=kit.no_parts)
+    names = ("set_up", "odds", "happen", "choices", "resolve", "score", "ending")
+    vars(complete).update({name: getattr(loaded, name) for name in names})
+    for name in ("sees", "tie_break", "parts"):
+        if hasattr(loaded, name):
+            setattr(complete, name, getattr(loaded, name))
+    return complete
+
+
+def _known(counts: Any) -> Array:
+    """How often each card lies here, as far as it is known."""
+    table = np.asarray(counts, np.int64).reshape(-1, counts.shape[-1])
+    return cast(Array, np.where(table == UNKNOWN, 0, table).sum(axis=0))
+
+
+def _listed(words: Sequence[str]) -> str:
+    shown = ", ".join(words[:MOST_WORDS_LISTED])
+    more = len(words) - MOST_WORDS_LISTED
+    return f"{shown} and {more} more" if more > 0 else shown
+
+
+def _told(moves: Mapping[int, str]) -> str:
+    return "; ".join(f"{seat} {word}" for seat, word in moves.items()) or "no move"
+
+
+def _pairs(words: Sequence[str]) -> dict[str, str]:
+    pairs: dict[str, str] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals or not name or name in pairs:
+            raise UnreadableText(f"expected 'name=value', each name once; got '{word}'")
+        pairs[name] = value
+    return pairs
+
+
+def _options(about: About, seats: int) -> tuple[Option, ...]:
+    start = Option("start", 0, "the seat that begins", range(seats))
+    return (start, *about.options)
+
+
+def game(name: str, seats: int | None = None, **options: Any) -> Game:
+    """A game by its name: `quartett.game("zoinx", seats=3, start=1)`.
+
+    >>> game("zoinx", seats=9)
+    Traceback (most recent call last):
+    quartett.errors.UnreadableText: expected 2 to 4 seats for ZOINX!; got 9
+    """
+    about: About = games.package(name).ABOUT
+    if seats is None:
+        seats = about.seats[0]
+    if seats not in about.seats:
+        raise UnreadableText(
+            f"expected {about.seats[0]} to {about.seats[-1]} seats for {about.title}; got {seats}"
+        )
+    known = {option.name: option for option in _options(about, seats)}
+    for given in options:
+        if given not in known:
+            raise UnreadableText(
+                f"expected one of {about.title}'s options: {', '.join(known)}; got '{given}'"
+            )
+    values = tuple(
+        (name, option.read(options.get(name, option.default))) for name, option in known.items()
+    )
+    return _game(name, seats, values)
+
+
+@lru_cache(maxsize=256)
+def _game(name: str, seats: int, options: tuple[tuple[str, Any], ...]) -> Game:
+    return Game(name, seats, dict(options))

@@ -1,0 +1,203 @@
+"""The rules of ZOINX!, ZNX-1 to ZNX-8."""
+
+from enum import IntEnum
+
+from quartett.games.zoinx.words import (
+    BET_OF,
+    BET_ZOINX,
+    BETS,
+    EVENTS,
+    MOVES,
+    ROLL,
+    STOP,
+    WAYS,
+)
+from quartett.kit import Grid, Ints, next_seat, offer, rule, sole_highest
+from quartett.layout import SEATS, Layout, public, setting
+
+__all__ = ["EVENTS", "MOVES"]
+
+ZOINX_POINTS = 5
+NO_BET = len(BETS) + 1
+PARTS = ("own throws", "bets on dots", "bets on zoinx")
+OWN_THROWS, BETS_ON_DOTS, BETS_ON_ZOINX = range(len(PARTS))
+
+
+class Phase(IntEnum):
+    """A turn, in playing order."""
+
+    BETTING = 0
+    THROWING = 1
+    DECIDING = 2
+    OVER = 3
+
+
+class Ending(IntEnum):
+    """Why a game is over."""
+
+    NOT_YET = 0
+    LAST_ROUND = 1
+
+
+class Table(Layout, most_seats=4):
+    """The table: everything lies open once the bets are shown."""
+
+    goal: int = setting(low=1)
+    phase: int = public(names=Phase)
+    turn: int = public(high=2**31 - 1)
+    active: int = public(high=3)
+    last_turns: int = public(high=3)
+    bets: Ints = public(SEATS, names=(*BETS, "zoinx", "-"))
+    dots: int = public(high=2**31 - 1)
+    points: Grid = public(SEATS, len(PARTS), high=2**31 - 1)
+    scores: Ints = public(SEATS, high=2**31 - 1)
+    scored_in: Ints = public(SEATS, high=2**31 - 1)
+
+
+@rule
+def set_up(position: Table) -> None:
+    """The start player is active first; nobody has bet."""
+    position.active = position.start
+    position.turn = 1
+    begin_betting(position)
+
+
+@rule
+def begin_betting(position: Table) -> None:
+    """ZNX-2: before the first throw all bet at the same time."""
+    position.phase = Phase.BETTING
+    position.dots = 0
+    for seat in range(position.seats):
+        position.bets[seat] = NO_BET
+
+
+@rule
+def odds(position: Table, weights: Ints) -> int:
+    """ZNX-1: four dice, each a dot with one third."""
+    if position.phase != Phase.THROWING:
+        return 0
+    total = 0
+    for dots in range(len(WAYS)):
+        weights[dots] = WAYS[dots]
+        total += WAYS[dots]
+    return total
+
+
+@rule
+def happen(position: Table, event: int) -> None:
+    """ZNX-3, ZNX-4: dots add up, and below the bet the dice fly again; no dot ends the turn."""
+    if event == 0:
+        end_turn(position, True)
+        return
+    position.dots += event
+    if position.dots >= BET_OF[position.bets[position.active]]:
+        position.phase = Phase.DECIDING
+
+
+@rule
+def choices(position: Table, seat: int, allowed: Ints) -> int:
+    """ZNX-2: the active player may not bet ZOINX. ZNX-3: at or above the bet, throw on or stop."""
+    offered = 0
+    if position.phase == Phase.BETTING:
+        for bet in range(len(BETS)):
+            offered = offer(allowed, offered, bet)
+        if seat != position.active:
+            offered = offer(allowed, offered, BET_ZOINX)
+    elif position.phase == Phase.DECIDING and seat == position.active:
+        offered = offer(allowed, offered, ROLL)
+        offered = offer(allowed, offered, STOP)
+    return offered
+
+
+@rule
+def resolve(position: Table, moves: Ints) -> None:
+    """The bets are shown together; or the active player has decided."""
+    if position.phase == Phase.BETTING:
+        for seat in range(position.seats):
+            position.bets[seat] = moves[seat]
+        position.phase = Phase.THROWING
+    elif moves[position.active] == ROLL:
+        position.phase = Phase.THROWING
+    else:
+        end_turn(position, False)
+
+
+@rule
+def end_turn(position: Table, zoinx: bool) -> None:
+    """Score the turn, then see whether the last round begins or is over."""
+    score_active(position, zoinx)
+    for seat in range(position.seats):
+        if seat != position.active:
+            score_other(position, seat, zoinx)
+    pass_on(position)
+
+
+@rule
+def score_active(position: Table, zoinx: bool) -> None:
+    """ZNX-4: nothing after a ZOINX. ZNX-5: exactly the bet earns the bet, more earns bet + dots."""
+    if not zoinx:
+        bet = BET_OF[position.bets[position.active]]
+        earned = bet if position.dots == bet else bet + position.dots
+        earn(position, position.active, OWN_THROWS, earned)
+
+
+@rule
+def score_other(position: Table, seat: int, zoinx: bool) -> None:
+    """ZNX-6: a bet the dots reached counts even if a ZOINX followed; a ZOINX foreseen is 5."""
+    if position.bets[seat] == BET_ZOINX:
+        if zoinx:
+            earn(position, seat, BETS_ON_ZOINX, ZOINX_POINTS)
+    elif position.dots >= BET_OF[position.bets[seat]]:
+        earn(position, seat, BETS_ON_DOTS, BET_OF[position.bets[seat]])
+
+
+@rule
+def earn(position: Table, seat: int, part: int, points: int) -> None:
+    """Write points down, and in which turn: ties are broken by it (ZNX-8)."""
+    position.points[seat, part] += points
+    position.scores[seat] += points
+    position.scored_in[seat] = position.turn
+
+
+@rule
+def pass_on(position: Table) -> None:
+    """ZNX-7: at the goal and ahead of all, the last round begins: every other seat once more."""
+    if position.last_turns > 0:
+        position.last_turns -= 1
+        if position.last_turns == 0:
+            position.phase = Phase.OVER
+            return
+    elif position.scores[position.active] >= position.goal and sole_highest(
+        position.scores, position.seats, position.active
+    ):
+        position.last_turns = position.seats - 1
+    position.active = next_seat(position, position.active)
+    position.turn += 1
+    begin_betting(position)
+
+
+@rule
+def score(position: Table, seat: int) -> int:
+    """Points written down."""
+    return position.scores[seat]
+
+
+@rule
+def tie_break(position: Table, seat: int) -> int:
+    """ZNX-8: of equal scores, the one reached in an earlier turn is better."""
+    return -position.scored_in[seat]
+
+
+@rule
+def parts(position: Table, seat: int, points: Ints) -> None:
+    """Where the points came from."""
+    for part in range(len(PARTS)):
+        points[part] = position.points[seat, part]
+
+
+@rule
+def ending(position: Table) -> int:
+    """ZNX-7: the game is over when the last round is."""
+    if position.phase == Phase.OVER:
+        return Ending.LAST_ROUND
+    return Ending.NOT_YET

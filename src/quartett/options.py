@@ -1,0 +1,114 @@
+"""What a game says of itself before its rules are loaded: title, seats, options."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from quartett.errors import UnreadableText
+from quartett.layout import whole_number
+
+STANDARD = "standard"
+Component = Callable[[str], Mapping[str, Any]]
+"""Reads a deck, a sheet, a set of dice: text in, the setting fields it fills out."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A house rule: its values, its default, one line on what it changes.
+
+    `allowed` is a range of numbers, a tuple of words, `bool` for on/off, or a function that reads
+    a component from text. A component's default value is the word `standard`, which stands for
+    the file of that name in the game's `components` folder.
+    """
+
+    name: str
+    default: Any
+    meaning: str
+    allowed: range | tuple[str, ...] | type[bool] | Component
+    file: Path | None = None
+
+    def expectation(self) -> str:
+        match self.allowed:
+            case range() as numbers:
+                return f"a whole number from {numbers[0]} to {numbers[-1]}"
+            case tuple() as words:
+                return f"one of {', '.join(words)}"
+            case type():
+                return "on or off"
+            case _:
+                return "'standard', or the text of a file like the standard one"
+
+    def read(self, value: Any) -> Any:
+        """The value in the form it is kept in; refuses anything else, naming what is allowed."""
+        match self.allowed, value:
+            case range() as numbers, int() if not isinstance(value, bool) and value in numbers:
+                return value
+            case range() as numbers, str():
+                return whole_number(f"option '{self.name}'", value, numbers[0], numbers[-1])
+            case tuple() as words, str() if value in words:
+                return value
+            case type(), bool():
+                return value
+            case type(), "on" | "off":
+                return value == "on"
+            case _, str() if callable(self.allowed) and self.allowed is not bool:
+                text = plain_lines(value.replace(";", "\n").replace("_", " "))
+                if self.file is not None and text == plain_lines(self.file.read_text("utf-8")):
+                    return STANDARD
+                self.fields(text)
+                return text
+        raise UnreadableText(
+            f"expected {self.expectation()} for option '{self.name}'; got {value!r}"
+        )
+
+    def write(self, value: Any) -> str:
+        """The value as one word without spaces; `read` takes it back."""
+        if isinstance(value, bool):
+            return "on" if value else "off"
+        return str(value).replace("\n", ";").replace(" ", "_")
+
+    def fields(self, value: Any) -> Mapping[str, Any]:
+        """What the option writes into the setting fields of a position."""
+        match self.allowed:
+            case tuple() as words:
+                return {self.name: words.index(value)}
+            case range() | type():
+                return {self.name: int(value)}
+            case component:
+                if value == STANDARD and self.file is not None:
+                    value = plain_lines(self.file.read_text("utf-8"))
+                return component(value)
+
+
+def plain_lines(text: str) -> str:
+    """A component's lines without comments and blank ones, single-spaced: the canonical text."""
+    lines = (" ".join(line.partition("#")[0].split()) for line in text.splitlines())
+    return "\n".join(line for line in lines if line)
+
+
+@dataclass(frozen=True)
+class About:
+    """A game's card in the catalogue; importable without its rules."""
+
+    title: str
+    seats: range
+    version: int
+    """Of the rules. Records name it; it grows whenever an old record would fold differently."""
+    rules: tuple[str, ...]
+    """The ids of the game's rules, in order. Each has a test and a help text."""
+    ends: str
+    """Why every game comes to an end."""
+    longest: int | None
+    """A number of steps no game exceeds, or None where games end with probability one."""
+    options: tuple[Option, ...] = ()
+    small: Mapping[str, Any] = field(default_factory=dict)
+    """Seats and options of a small game, to be walked whole as deep as `small_depth`."""
+    small_depth: int = 4
+
+    def option(self, name: str) -> Option:
+        for option in self.options:
+            if option.name == name:
+                return option
+        known = ", ".join(option.name for option in self.options) or "none"
+        raise UnreadableText(f"{self.title} has these options: {known}; got '{name}'")

@@ -1,0 +1,262 @@
+"""A record is what has happened: headings and steps. Its fold is the position.
+
+A transcript is a record as one seat saw it: what chance did out of its sight is written `draw ?`.
+"""
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Self
+
+from quartett.errors import Refused, UnreadableText
+from quartett.game import Game, Position, Result, game, write_eyes
+from quartett.layout import Eyes, whole_number
+
+HIDDEN = "?"
+
+
+@dataclass(frozen=True)
+class Step:
+    """One event, or the moves of all seats that act now, together."""
+
+    event: str | None = None
+    moves: tuple[tuple[int, str], ...] = ()
+
+    @classmethod
+    def of(cls, moves: Mapping[int, str]) -> Self:
+        return cls(moves=tuple(sorted(moves.items())))
+
+    def __str__(self) -> str:
+        if self.event is not None:
+            return self.event
+        return "; ".join(f"{seat} {word}" for seat, word in self.moves)
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read `dots 2`, or `0 bet 6; 1 bet zoinx`."""
+        moves: dict[int, str] = {}
+        for part in text.split("; "):
+            seat, space, word = part.partition(" ")
+            if not (seat.isascii() and seat.isdigit()):
+                if moves or part != text:
+                    raise UnreadableText(f"expected 'seat word' in every part; got '{part}'")
+                return cls(event=text)
+            if not space or not word or len(seat) > 2 or (moves and int(seat) <= max(moves)):
+                raise UnreadableText(f"expected 'seat word', seats ascending; got '{part}'")
+            moves[int(seat)] = word
+        return cls.of(moves)
+
+    def hidden(self) -> Self:
+        """The step as somebody tells it who did not see what chance did: `draw ?`."""
+        return type(self)(event=f"{str(self.event).partition(' ')[0]} {HIDDEN}")
+
+
+@dataclass(frozen=True)
+class Transcript:
+    """What one seat has seen so far: its information state."""
+
+    game: Game
+    eyes: Eyes
+    steps: tuple[Step, ...] = ()
+    result: Result | None = None
+    notes: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return _write(self.game, self.steps, self.result, self.notes, write_eyes(self.eyes))
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game and its steps. `Record(game)` is a game that has not begun.
+
+    >>> import quartett
+    >>> record = quartett.Record(quartett.game("zoinx")).play({0: "bet 2", 1: "bet 4"})
+    >>> record.happen("dots 3").steps[-1]
+    Step(event='dots 3', moves=())
+    """
+
+    game: Game
+    steps: tuple[Step, ...] = ()
+    notes: tuple[str, ...] = field(default=(), compare=False)
+    """Remarks for the reader, such as names or that a bot took over. They change nothing."""
+
+    @cached_property
+    def position(self) -> Position:
+        """The table after the last step."""
+        position = self.game.start()
+        for step in self.steps:
+            position = advance(position, step)
+        return position
+
+    def positions(self) -> Iterator[Position]:
+        """The table before each step, and after the last."""
+        position = self.game.start()
+        yield position
+        for step in self.steps:
+            position = advance(position, step)
+            yield position
+
+    @property
+    def result(self) -> Result | None:
+        return self.game.result(self.position)
+
+    def then(self, step: Step) -> "Record":
+        """The record with one more step; refuses what is not possible."""
+        position = advance(self.position, step)
+        longer = Record(self.game, (*self.steps, step), self.notes)
+        longer.__dict__["position"] = position  # known already: no need to fold again
+        return longer
+
+    def play(self, moves: Mapping[int, str]) -> "Record":
+        return self.then(Step.of(moves))
+
+    def happen(self, event: str) -> "Record":
+        return self.then(Step(event=event))
+
+    def seen_by(self, eyes: Eyes) -> Transcript:
+        """The record as this seat (None: a spectator) saw it."""
+        seen = [
+            step.hidden() if step.event and not self.game.sees(before, eyes) else step
+            for before, step in zip(self.positions(), self.steps, strict=False)
+        ]
+        return Transcript(self.game, eyes, tuple(seen), self.result, self.notes)
+
+    def __str__(self) -> str:
+        return _write(self.game, self.steps, self.result, self.notes, None)
+
+    @staticmethod
+    def parse(text: str) -> "Record | Transcript":
+        """Read a record, or a transcript; a fault names its line."""
+        return _read(text)
+
+
+def advance(position: Position, step: Step) -> Position:
+    """The position after a step."""
+    if step.event is not None:
+        return position.game.happen(position, step.event)
+    return position.game.play(position, dict(step.moves))
+
+
+# -- text ----------------------------------------------------------------------------------------
+
+
+def write_result(result: Result | None) -> str:
+    if result is None:
+        return "-"
+    scores = "/".join(map(str, result.scores))
+    return f"{result.ending} scores={scores} winners={','.join(map(str, result.winners))}"
+
+
+def _write(
+    game: Game,
+    steps: tuple[Step, ...],
+    result: Result | None,
+    notes: tuple[str, ...],
+    eyes: str | None,
+) -> str:
+    options = " ".join(f"{name}={value}" for name, value in game.written_options.items())
+    headings = [
+        f"game: {game.name}",
+        f"rules: {game.about.version}",
+        f"seats: {game.seats}",
+        f"options: {options}",
+        *([] if eyes is None else [f"eyes: {eyes}"]),
+        *(f"note: {note}" for note in notes),
+        f"result: {write_result(result)}",
+    ]
+    return "\n".join([*headings, "", *map(str, steps)]) + "\n"
+
+
+def _read(text: str) -> Record | Transcript:
+    lines = text.splitlines()
+    body = lines.index("") if "" in lines else len(lines)
+    headings: dict[str, str] = {}
+    notes: list[str] = []
+    for number, line in enumerate(lines[:body], 1):
+        name, colon, value = line.partition(": ")
+        if not colon or name in headings:
+            raise UnreadableText(f"line {number}: expected 'heading: value', once; got '{line}'")
+        if name == "note":
+            notes.append(value)
+        else:
+            headings[name] = value
+    found = _read_game(headings)
+    eyes_text = headings.pop("eyes", None)
+    result_text = headings.pop("result", "-")
+    if headings:
+        raise UnreadableText(f"expected no other headings; got '{next(iter(headings))}'")
+    if eyes_text is not None:
+        eyes = None
+        if eyes_text != "spectator":
+            eyes = whole_number("'eyes' (or spectator)", eyes_text, 0, found.seats - 1)
+        return _read_transcript(found, eyes, lines, body, tuple(notes), result_text)
+    record = Record(found, (), tuple(notes))
+    for number, line in enumerate(lines[body + 1 :], body + 2):
+        with _at_line(number):
+            record = record.then(Step.parse(line))
+    if (said := write_result(record.result)) != result_text:
+        raise UnreadableText(f"expected 'result: {said}', as the steps tell; got '{result_text}'")
+    return record
+
+
+def _read_game(headings: dict[str, str]) -> Game:
+    for name in ("game", "rules", "seats", "options"):
+        if name not in headings:
+            raise UnreadableText(f"expected the heading '{name}: ...'; it is missing")
+    seats = whole_number("'seats'", headings.pop("seats"), 1, 99)
+    options = dict(word.partition("=")[::2] for word in headings.pop("options").split(" "))
+    found = game(headings.pop("game"), seats, **options)
+    version = headings.pop("rules")
+    if version != str(found.about.version):
+        raise UnreadableText(
+            f"expected rules version {found.about.version} of {found.about.title}; got '{version}'"
+        )
+    return found
+
+
+def _read_transcript(
+    game: Game, eyes: Eyes, lines: list[str], body: int, notes: tuple[str, ...], result: str
+) -> Transcript:
+    events = {*game.events, *(Step(event=event).hidden().event for event in game.events)}
+    steps = []
+    for number, line in enumerate(lines[body + 1 :], body + 2):
+        with _at_line(number):
+            step = Step.parse(line)
+            for seat, word in step.moves:
+                if seat >= game.seats or word not in game.move_numbers:
+                    raise UnreadableText(f"expected a seat and a word of the game; got '{line}'")
+            if step.event is not None and step.event not in events:
+                raise UnreadableText(f"expected an event of the game; got '{line}'")
+            steps.append(step)
+    return Transcript(game, eyes, tuple(steps), _read_result(game, result), notes)
+
+
+def _read_result(game: Game, text: str) -> Result | None:
+    if text == "-":
+        return None
+    match text.split(" "):
+        case [ending, scores, winners] if (
+            ending in game.endings[1:]
+            and scores.startswith("scores=")
+            and winners.startswith("winners=")
+        ):
+            points = scores.removeprefix("scores=").split("/")
+            won = winners.removeprefix("winners=").split(",")
+            if len(points) == game.seats:
+                return Result(
+                    tuple(whole_number("a score", word, -(2**31), 2**31) for word in points),
+                    tuple(whole_number("a winner", word, 0, game.seats - 1) for word in won),
+                    ending,
+                )
+    raise UnreadableText(f"expected 'result: ending scores=... winners=...'; got '{text}'")
+
+
+@contextmanager
+def _at_line(number: int) -> Iterator[None]:
+    """Puts the number of the line in front of a refusal."""
+    try:
+        yield
+    except Refused as refusal:
+        refusal.args = (f"line {number}: {refusal.args[0]}",)
+        raise

@@ -1,0 +1,219 @@
+"""Whole batches of games, compiled, on all cores, from a seed.
+
+    >>> import quartett
+    >>> from quartett.sim import simulate
+    >>> batch = simulate(quartett.game("zoinx", seats=3), games=100, seed=7)
+    >>> batch.scores.shape, bool((batch.winners.sum(axis=1) >= 1).all())
+    ((100, 3), True)
+
+Every game has a stream of random numbers of its own, made from the seed and the game's number, so
+that the result does not depend on how many cores took part or in which order.
+"""
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from quartett.compiled import Array, Bits, Grid, Ints, Row, dtype, rule, rules
+from quartett.errors import UnreadableText
+from quartett.game import NO_MOVE, Game, judge
+
+GOLDEN = np.uint64(0x9E3779B97F4A7C15)
+MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
+MIX_2 = np.uint64(0x94D049BB133111EB)
+S27, S30, S31, S32 = (np.uint64(shift) for shift in (27, 30, 31, 32))
+LOW = np.uint64(0xFFFFFFFF)
+CACHE_LINE = 128
+STEPS_BEFORE_GIVING_UP = 10_000_000
+GAMES_A_PIECE = 2_000
+
+Policy = Callable[[Any, int, Ints, int, Bits], int]
+"""Compiled: (position, seat, allowed, how many are allowed, random) -> one of the allowed."""
+
+
+@rule
+def mixed(number: Any) -> Any:
+    """SplitMix64's scrambling of a 64-bit number."""
+    number = (number ^ (number >> S30)) * MIX_1
+    number = (number ^ (number >> S27)) * MIX_2
+    return number ^ (number >> S31)
+
+
+@rule
+def seed_stream(random: Bits, seed: int, stream: int) -> None:
+    """Begin stream number `stream` of this seed."""
+    random[0] = mixed(mixed(np.uint64(seed)) + np.uint64(stream) * GOLDEN)
+
+
+@rule
+def below(random: Bits, limit: int) -> int:
+    """A whole number from 0 to limit - 1, all exactly equally likely (Lemire's method)."""
+    bound = np.uint64(limit)
+    while True:
+        random[0] += GOLDEN
+        product = (mixed(random[0]) >> S32) * bound
+        left = product & LOW
+        if left >= bound or left >= ((LOW ^ bound) + np.uint64(1)) % bound:
+            return int(product >> S32)
+
+
+@rule
+def drawn(weights: Ints, total: int, random: Bits) -> int:
+    """An event, as likely as its weight."""
+    left = below(random, total)
+    event = 0
+    while left >= weights[event]:
+        left -= weights[event]
+        event += 1
+    return event
+
+
+@rule
+def uniform(position: Any, seat: int, allowed: Ints, offered: int, random: Bits) -> int:
+    """The policy that chooses among all choices evenly."""
+    return allowed[below(random, offered)] if offered > 1 else allowed[0]
+
+
+policy: Policy = uniform
+"""In a generic loop: the policy it is bound to."""
+
+
+def step(position: Any, random: Bits, weights: Ints, allowed: Ints, moves: Ints) -> None:
+    """Whatever comes next: chance acts, or everyone who has a choice chooses."""
+    total = rules.odds(position, weights)
+    if total > 0:
+        rules.happen(position, drawn(weights, total, random))
+        return
+    for seat in range(position.seats):
+        offered = rules.choices(position, seat, allowed)
+        moves[seat] = NO_MOVE
+        if offered > 0:
+            moves[seat] = policy(position, seat, allowed, offered, random)
+    rules.resolve(position, moves)
+
+
+def play_games(
+    start: Row,
+    row: Row,
+    seed: int,
+    first: int,
+    scores: Grid,
+    winners: Grid,
+    parts: Array,
+    lengths: Ints,
+    endings: Ints,
+    scratch: tuple[Ints, Ints, Ints, Bits],
+) -> int:
+    """Play len(lengths) games from `start` to their ends; how many of them came to one."""
+    weights, allowed, moves, random = scratch
+    position = row.view(dtype)[0]
+    for number in range(len(lengths)):
+        row[:] = start
+        seed_stream(random, seed, first + number)
+        steps = 0
+        while rules.ending(position) == 0:
+            if steps == STEPS_BEFORE_GIVING_UP:
+                return number
+            step(position, random, weights, allowed, moves)
+            steps += 1
+        lengths[number] = steps
+        endings[number] = rules.ending(position)
+        judge(row, scores[number], winners[number])
+        for seat in range(position.seats):
+            rules.parts(position, seat, parts[number, seat])
+    return len(lengths)
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Many finished games: one entry a game, and where it makes sense one a seat."""
+
+    game: Game
+    seed: int
+    scores: Array
+    winners: Array
+    """1 for every seat that won; several where a tie is shared."""
+    parts: Array
+    """How the scores came about, by `game.parts`."""
+    lengths: Array
+    endings: Array
+    """Places in `game.endings`."""
+
+    @property
+    def win_shares(self) -> npt.NDArray[np.float64]:
+        """Each seat's share of each win: a win shared by two is half a win for both."""
+        shares: npt.NDArray[np.float64] = self.winners / self.winners.sum(axis=1, keepdims=True)
+        return shares
+
+
+def simulate(
+    game: Game,
+    games: int,
+    seed: int = 0,
+    *,
+    policy: Policy = uniform,
+    threads: int | None = None,
+    progress: Callable[[int], None] = lambda games: None,
+) -> Batch:
+    """Play `games` games; every seat follows `policy`, a compiled function such as `uniform`.
+
+    `progress` is called with the number of games just finished, again and again.
+    """
+    if games < 1:
+        raise UnreadableText(f"expected at least 1 game; got {games}")
+    if not 0 <= seed < 2**63:
+        raise UnreadableText(f"expected a seed from 0 to 2**63 - 1; got {seed}")
+    loop = _loop(game, policy)
+    seats, most = game.seats, game.layout.most_seats
+    batch = Batch(
+        game,
+        seed,
+        scores=np.zeros((games, seats), np.int64),
+        winners=np.zeros((games, seats), np.int64),
+        parts=np.zeros((games, seats, max(1, len(game.parts))), np.int64),
+        lengths=np.zeros(games, np.int64),
+        endings=np.zeros(games, np.int64),
+    )
+    start = game.start().row
+
+    def play(first: int) -> int:
+        piece = slice(first, min(first + GAMES_A_PIECE, games))
+        # Rows side by side in memory would slow two cores down to one.
+        room = np.zeros(len(start) + 2 * CACHE_LINE, np.uint8)
+        offset = -room.ctypes.data % CACHE_LINE
+        row = room[offset : offset + len(start)]
+        scratch = (
+            np.zeros(len(game.events), np.int64),
+            np.zeros(len(game.moves), np.int64),
+            np.zeros(most, np.int64),
+            np.zeros(1, np.uint64),
+        )
+        arrays = (batch.scores, batch.winners, batch.parts, batch.lengths, batch.endings)
+        with np.errstate(over="ignore"):  # the random numbers are meant to wrap around
+            done = loop(start, row, seed, first, *(array[piece] for array in arrays), scratch)
+        if done < piece.stop - piece.start:
+            raise RuntimeError(
+                f"game {first + done} of seed {seed} did not end in {STEPS_BEFORE_GIVING_UP} steps"
+            )
+        return int(done)
+
+    with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
+        for piece in as_completed([pool.submit(play, n) for n in range(0, games, GAMES_A_PIECE)]):
+            progress(piece.result())
+    return batch
+
+
+def _loop(game: Game, policy: Policy) -> Any:
+    source = Path(getattr(policy, "py_func", policy).__code__.co_filename)
+    return game.bound(
+        play_games,
+        source,
+        step=game.bound(step, source, policy=policy),
+        judge=game.bound(judge),
+    )

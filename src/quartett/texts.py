@@ -1,0 +1,38 @@
+"""What people read, from message catalogues: `texts/<language>.ftl` beside each game (Fluent)."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+LANGUAGES = ("en", "de")
+
+
+class Catalogue:
+    """The messages of one folder in one language."""
+
+    def __init__(self, folder: Path, language: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # takes a while: not at import
+
+        self.messages = FluentBundle([language], use_isolating=False)
+        file = folder / "texts" / f"{language}.ftl"
+        if file.exists():
+            self.messages.add_resource(FluentResource(file.read_text("utf-8")))
+
+    def __contains__(self, message: str) -> bool:
+        return self.messages.has_message(message)
+
+    def say(self, message: str, **details: Any) -> str:
+        """The message with its details filled in; a missing one is a mistake of ours."""
+        pattern = self.messages.get_message(message).value
+        if pattern is None:
+            raise KeyError(message)
+        text, errors = self.messages.format_pattern(pattern, details)
+        if errors:
+            raise KeyError(f"{message}: {errors[0]}")
+        return str(text)
+
+
+@cache
+def catalogue(folder: Path, language: str = "en") -> Catalogue:
+    """The catalogue of a game's folder."""
+    return Catalogue(folder, language)
