@@ -141,7 +141,7 @@ class Position(_Table):
         game = self.game
         now = np.zeros(2 + game.layout.most_seats, np.int64)
         weights = np.empty(len(game.events), np.int64)
-        allowed = np.empty((game.layout.most_seats, len(game.moves)), np.int64)
+        allowed = np.empty((game.layout.most_seats, game.most_choices), np.int64)
         game.look(self.row, now, weights, allowed)
         return now.tolist(), weights, allowed
 
@@ -188,6 +188,7 @@ class Game:
         self.endings: tuple[str, ...] = tuple(
             ending.name.lower().replace("_", "-") for ending in loaded.Ending
         )
+        self.most_choices: int = getattr(loaded, "MOST_CHOICES", len(self.moves))
         self.parts: tuple[str, ...] = tuple(getattr(loaded, "PARTS", ()))
         self.move_numbers = {word: number for number, word in enumerate(self.moves)}
         self.event_numbers = {word: number for number, word in enumerate(self.events)}
@@ -313,20 +314,19 @@ class Game:
         record = self.layout.read(row)
         for deck, places in self.layout.decks().items():
             full = self.decks[deck]
-            unseen = full - sum(_known(record[name]) for name in places)
+            unseen = full - np.sum([_known(record[name]) for name in places], axis=0)
             cards = [card for card, n in enumerate(unseen.tolist()) for _ in range(n)]
             rng.shuffle(cards)
-            for name, entry in self.layout.secrets(view.eyes, self.seats):
-                field = self.layout.fields[name]
-                if field.deck == deck:
-                    held = record[cast(str, field.size)]
-                    size = int(held if entry is None else held[entry])
-                    dealt = np.bincount(cards[:size], minlength=len(full))
-                    del cards[:size]
-                    if entry is None:
-                        record[name] = dealt
-                    else:
-                        record[name][entry] = dealt
+            secrets = self.layout.secrets(view.eyes, self.seats)
+            for name, entry in [secret for secret in secrets if secret[0] in places]:
+                held = record[cast(str, self.layout.fields[name].size)]
+                size = int(held if entry is None else held[entry])
+                dealt = np.bincount(cards[:size], minlength=len(full))
+                del cards[:size]
+                if entry is None:
+                    record[name] = dealt
+                else:
+                    record[name][entry] = dealt
         return Position.of(self, row)
 
     @cached_property
@@ -391,6 +391,10 @@ class Game:
     def texts(self, language: str = "en") -> Catalogue:
         """The game's messages."""
         return catalogue(self.folder, language)
+
+    def help(self, rule: str, language: str = "en") -> str:
+        """What a rule says, in the player's language and with the options in force."""
+        return self.texts(language).say(rule, **self.options)
 
     def draw(self, view: View) -> str:
         """The table as lines of text for people."""

@@ -137,9 +137,13 @@ class Layout:
         for name, field in cls.fields.items():
             if hasattr(np.recarray, name):
                 raise TypeError(f"{cls.__name__}.{name}: NumPy records use this name themselves")
-            if field.visibility in (Visibility.PRIVATE, Visibility.HIDDEN) and field.deck:
-                if field.size not in cls.fields:
-                    raise TypeError(f"{cls.__name__}.{name} needs size='...': a public field")
+            if field.visibility in (Visibility.PRIVATE, Visibility.HIDDEN):
+                # Otherwise nobody could imagine what might be there: see Game.worlds.
+                if field.deck is None or field.size not in cls.fields:
+                    raise TypeError(
+                        f"{cls.__name__}.{name} is hidden: expected cards=..., deck='...' and "
+                        "size='a public field that counts them'"
+                    )
         columns = [
             (name, field.number_type, cls._shape(field)) for name, field in cls.fields.items()
         ]

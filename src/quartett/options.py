@@ -105,10 +105,3 @@ class About:
     small: Mapping[str, Any] = field(default_factory=dict)
     """Seats and options of a small game, to be walked whole as deep as `small_depth`."""
     small_depth: int = 4
-
-    def option(self, name: str) -> Option:
-        for option in self.options:
-            if option.name == name:
-                return option
-        known = ", ".join(option.name for option in self.options) or "none"
-        raise UnreadableText(f"{self.title} has these options: {known}; got '{name}'")

@@ -84,7 +84,7 @@ policy: Policy = uniform
 """In a generic loop: the policy it is bound to."""
 
 
-def step(position: Any, random: Bits, weights: Ints, allowed: Ints, moves: Ints) -> None:
+def one_step(position: Any, random: Bits, weights: Ints, allowed: Ints, moves: Ints) -> None:
     """Whatever comes next: chance acts, or everyone who has a choice chooses."""
     total = rules.odds(position, weights)
     if total > 0:
@@ -103,6 +103,7 @@ def play_games(
     row: Row,
     seed: int,
     first: int,
+    most_steps: int,
     scores: Grid,
     winners: Grid,
     parts: Array,
@@ -118,9 +119,9 @@ def play_games(
         seed_stream(random, seed, first + number)
         steps = 0
         while rules.ending(position) == 0:
-            if steps == STEPS_BEFORE_GIVING_UP:
+            if steps == most_steps:
                 return number
-            step(position, random, weights, allowed, moves)
+            one_step(position, random, weights, allowed, moves)
             steps += 1
         lengths[number] = steps
         endings[number] = rules.ending(position)
@@ -159,6 +160,7 @@ def simulate(
     *,
     policy: Policy = uniform,
     threads: int | None = None,
+    most_steps: int = STEPS_BEFORE_GIVING_UP,
     progress: Callable[[int], None] = lambda games: None,
 ) -> Batch:
     """Play `games` games; every seat follows `policy`, a compiled function such as `uniform`.
@@ -190,16 +192,17 @@ def simulate(
         row = room[offset : offset + len(start)]
         scratch = (
             np.zeros(len(game.events), np.int64),
-            np.zeros(len(game.moves), np.int64),
+            np.zeros(game.most_choices, np.int64),
             np.zeros(most, np.int64),
             np.zeros(1, np.uint64),
         )
         arrays = (batch.scores, batch.winners, batch.parts, batch.lengths, batch.endings)
         with np.errstate(over="ignore"):  # the random numbers are meant to wrap around
-            done = loop(start, row, seed, first, *(array[piece] for array in arrays), scratch)
+            pieces = (array[piece] for array in arrays)
+            done = loop(start, row, seed, first, most_steps, *pieces, scratch)
         if done < piece.stop - piece.start:
             raise RuntimeError(
-                f"game {first + done} of seed {seed} did not end in {STEPS_BEFORE_GIVING_UP} steps"
+                f"game {first + done} of seed {seed} did not end in {most_steps} steps"
             )
         return int(done)
 
@@ -214,6 +217,6 @@ def _loop(game: Game, policy: Policy) -> Any:
     return game.bound(
         play_games,
         source,
-        step=game.bound(step, source, policy=policy),
+        one_step=game.bound(one_step, source, policy=policy),
         judge=game.bound(judge),
     )

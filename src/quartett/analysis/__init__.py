@@ -1,0 +1,1 @@
+"""Studying games: counting trees, exact odds, and later luck and skill."""

@@ -1,0 +1,95 @@
+"""What a batch of games tells: scores, seats, lengths, endings, and how points are made."""
+
+from typing import Any
+
+import numpy as np
+from rich.table import Table
+
+from quartett.sim import Batch
+
+QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
+
+
+def summary(batch: Batch) -> dict[str, Any]:
+    """The figures, for programs."""
+    game, shares = batch.game, batch.win_shares
+    games = len(batch.lengths)
+    return {
+        "game": game.heading,
+        "seed": batch.seed,
+        "games": games,
+        "seats": [
+            {
+                "seat": seat,
+                "wins": float(shares[:, seat].mean()),
+                "wins_error": float(shares[:, seat].std() / games**0.5),
+                "score": _spread(batch.scores[:, seat]),
+                "parts": {
+                    part: float(batch.parts[:, seat, place].mean())
+                    for place, part in enumerate(game.parts)
+                },
+            }
+            for seat in range(game.seats)
+        ],
+        "score": _spread(batch.scores.ravel()),
+        "parts": {
+            part: _spread(batch.parts[:, :, place].ravel()) for place, part in enumerate(game.parts)
+        },
+        "shared_wins": float((batch.winners.sum(axis=1) > 1).mean()),
+        "length": _spread(batch.lengths),
+        "endings": {
+            ending: float((batch.endings == number).mean())
+            for number, ending in enumerate(game.endings)
+            if number
+        },
+    }
+
+
+def _spread(values: Any) -> dict[str, float]:
+    low, lower, median, upper, high = np.quantile(values, QUANTILES).tolist()
+    return {
+        "mean": float(values.mean()),
+        "deviation": float(values.std()),
+        "p5": low,
+        "p25": lower,
+        "median": median,
+        "p75": upper,
+        "p95": high,
+    }
+
+
+def tables(batch: Batch) -> list[Table]:
+    """The same for people."""
+    told = summary(batch)
+    title = f"{batch.game.heading}: {told['games']:,} games, seed {batch.seed}"
+    seats = _table(title, "seat", "wins", "mean score", "deviation", "5 %", "median", "95 %")
+    for seat in told["seats"]:
+        wins = f"{seat['wins']:.1%} ±{1.96 * seat['wins_error']:.1%}"
+        seats.add_row(str(seat["seat"]), wins, *_figures(seat["score"]))
+    seats.add_row("all", "", *_figures(told["score"]))
+    found = [seats]
+    if told["parts"]:
+        made = _table("how points are made", "part", "mean", "deviation", "5 %", "median", "95 %")
+        for part, spread in told["parts"].items():
+            made.add_row(part, *_figures(spread))
+        found.append(made)
+    games = _table("games", "length in steps", "shared wins", *told["endings"])
+    length = told["length"]
+    games.add_row(
+        f"{length['mean']:.1f} ({length['p5']:.0f} to {length['p95']:.0f})",
+        f"{told['shared_wins']:.1%}",
+        *(f"{share:.1%}" for share in told["endings"].values()),
+    )
+    return [*found, games]
+
+
+def _table(title: str, *columns: str) -> Table:
+    table = Table(title=title)
+    for column in columns:
+        table.add_column(column, justify="right")
+    return table
+
+
+def _figures(spread: dict[str, float]) -> list[str]:
+    quantiles = [f"{spread[key]:.0f}" for key in ("p5", "median", "p95")]
+    return [f"{spread['mean']:.2f}", f"{spread['deviation']:.2f}", *quantiles]

@@ -1,0 +1,128 @@
+"""A game at one terminal: you and bots, lines of text, choices by number or by word."""
+
+import random
+from collections.abc import Callable
+
+from quartett.analysis.playthrough import random_step
+from quartett.errors import IllegalMove
+from quartett.game import Game, Result
+from quartett.record import Record, Step
+
+HELP = "a number or a word chooses; ? shows the rules, l the last steps, q leaves"
+
+
+class Left(Exception):
+    """The player has left the table."""
+
+
+class Terminal:
+    """One table. `ask` and `say` are the keyboard and the screen."""
+
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        seed: int,
+        language: str,
+        ask: Callable[[str], str],
+        say: Callable[[str], None],
+    ) -> None:
+        self.record = Record(game)
+        self.seat = seat
+        self.language = language
+        self.random = random.Random(seed)
+        self.ask, self.say = ask, say
+
+    def play(self) -> Record:
+        """Play to the end, or until the player leaves."""
+        game = self.record.game
+        self.say(f"{game.about.title}: you are seat {self.seat} of {game.seats}. {HELP}.")
+        try:
+            while self.record.result is None:
+                self._step()
+        except (Left, EOFError, KeyboardInterrupt):
+            self.say("\nYou leave the table. Goodbye!")
+            return self.record
+        self._show_table()
+        self.say(self._told_result(self.record.result))
+        return self.record
+
+    def _step(self) -> None:
+        game, position = self.record.game, self.record.position
+        step = random_step(self.record, self.random)
+        if self.seat in game.acting(position):
+            self._show_table()
+            step = Step.of({**dict(step.moves), self.seat: self._choose()})
+        sees = game.sees(position, self.seat)
+        self.record = self.record.then(step)
+        self.say(f"  {told(step if sees or step.moves else step.hidden(), self.seat)}")
+
+    def _show_table(self) -> None:
+        game, position = self.record.game, self.record.position
+        self.say("")
+        self.say(game.draw(game.view(position, self.seat)))
+
+    def _choose(self) -> str:
+        game, position = self.record.game, self.record.position
+        choices = game.choices(position, self.seat)
+        view = game.view(position, self.seat)
+        describe = getattr(game.explain, "describe", lambda *_: "")
+        for number, word in enumerate(choices, 1):
+            remark = describe(view.fields, self.seat, word)
+            self.say(f"{number:>4}  {word}{'   ' + remark if remark else ''}")
+        others = {
+            seat: game.choices(position, seat)[0]
+            for seat in game.acting(position)
+            if seat != self.seat
+        }
+        while True:
+            answer = " ".join(self.ask("your choice> ").split())
+            match answer.lower():
+                case "q":
+                    raise Left
+                case "?":
+                    self._show_rules()
+                case "l":
+                    self._show_last_steps()
+                case "":
+                    self.say(HELP)
+                case digits if digits.isascii() and digits.isdigit():
+                    if 1 <= int(digits[:9]) <= len(choices):
+                        return choices[int(digits) - 1]
+                    self.say(f"expected a number from 1 to {len(choices)}; got {digits}")
+                case _:
+                    try:
+                        game.play(position, {**others, self.seat: answer})
+                    except IllegalMove as refusal:
+                        self.say(str(refusal))
+                    else:
+                        return answer
+
+    def _show_rules(self) -> None:
+        game = self.record.game
+        for rule in game.about.rules:
+            self.say(f"{rule}  {game.help(rule, self.language)}")
+        options = ", ".join(f"{name} {value}" for name, value in game.written_options.items())
+        self.say(f"In force: {game.seats} seats, {options}.")
+
+    def _show_last_steps(self) -> None:
+        for step in self.record.seen_by(self.seat).steps[-12:]:
+            self.say(f"  {told(step, self.seat)}")
+
+    def _told_result(self, result: Result | None) -> str:
+        assert result is not None
+        names = [name(seat, self.seat) for seat in result.winners]
+        scores = ", ".join(f"{name(n, self.seat)} {s}" for n, s in enumerate(result.scores))
+        won = "win" if names == ["you"] or len(names) > 1 else "wins"
+        return f"\n{' and '.join(names)} {won}! ({scores})"
+
+
+def name(seat: int, own: int) -> str:
+    return "you" if seat == own else f"seat {seat}"
+
+
+def told(step: Step, own: int) -> str:
+    """A step as a line of text."""
+    if step.event is not None:
+        return step.event
+    return "; ".join(f"{name(seat, own)}: {word}" for seat, word in step.moves)

@@ -1,0 +1,269 @@
+"""Every law catches a game that breaks it: Kuhn poker with one deliberate mistake each."""
+
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+import quartett
+from laws import laws
+from quartett import Game, games
+from quartett.analysis.playthrough import random_record
+
+ABOUT = "from dataclasses import replace\nfrom quartett.games.kuhn import ABOUT\n"
+RULES = """
+import numpy as np
+from quartett.games.kuhn.rules import *
+from quartett.games.kuhn import rules as kuhn
+from quartett.kit import offer, put, rule, take
+from quartett.layout import SEATS, Layout, hidden, private, public
+"""
+Breaks = Callable[..., Game]
+
+
+@pytest.fixture
+def breaks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Breaks]:
+    """Makes a game out of Kuhn poker and a mistake."""
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
+
+    def make(name: str, rules: str = "", about: str = "", perft: str = "") -> Game:
+        folder = tmp_path / name
+        folder.mkdir()
+        (folder / "__init__.py").write_text(ABOUT + about)
+        (folder / "rules.py").write_text(RULES + rules)
+        (folder / "perft.txt").write_text(perft)
+        return quartett.game(name)
+
+    yield make
+
+
+def obeys(game: Game, law: Callable[..., None]) -> None:
+    """Runs a law over a few games."""
+    for seed in range(8):
+        rng = random.Random(seed)
+        law(game, random_record(game, rng), rng)
+
+
+def test_the_unbroken_game_obeys(breaks: Breaks) -> None:
+    game = breaks("kuhn_itself")
+    for law in (
+        laws.law_1_exactly_one_holds,
+        laws.law_2_what_is_offered_is_accepted_and_nothing_else,
+        laws.law_4_text_round_trips,
+        laws.law_5_a_record_folds_to_what_was_played,
+        laws.law_6_nothing_leaks,
+        laws.law_7_records_and_views_tell_the_same,
+        laws.law_8_cards_are_conserved,
+    ):
+        obeys(game, law)
+
+
+def test_law_1_catches_a_choice_while_chance_is_due(breaks: Breaks) -> None:
+    game = breaks(
+        "speaks_too_early",
+        """
+@rule
+def choices(position, seat, allowed):
+    if kuhn.ending(position) != 0 or seat != position.spoken % 2:
+        return 0
+    return offer(allowed, offer(allowed, 0, PASS), BET)
+""",
+    )
+    with pytest.raises(AssertionError, match="over, chance, choices"):
+        obeys(game, laws.law_1_exactly_one_holds)
+
+
+def test_law_1_catches_a_table_where_nothing_happens(breaks: Breaks) -> None:
+    game = breaks("stuck", "@rule\ndef choices(position, seat, allowed):\n    return 0\n")
+    record = quartett.Record(game).happen("deal J").happen("deal Q")
+    with pytest.raises(AssertionError, match="over, chance, choices"):
+        laws.law_1_exactly_one_holds(game, record, random.Random(1))
+
+
+def test_law_2_catches_a_move_offered_twice(breaks: Breaks) -> None:
+    game = breaks(
+        "stutters",
+        """
+@rule
+def choices(position, seat, allowed):
+    offered = kuhn.choices(position, seat, allowed)
+    return offer(allowed, offered - 1, PASS) if offered else 0
+""",
+    )
+    with pytest.raises(AssertionError, match="offered twice"):
+        obeys(game, laws.law_2_what_is_offered_is_accepted_and_nothing_else)
+
+
+def test_law_2_catches_a_move_that_leads_out_of_bounds(breaks: Breaks) -> None:
+    game = breaks(
+        "overflows",
+        """
+@rule
+def resolve(position, moves):
+    kuhn.resolve(position, moves)
+    position.left = 7
+""",
+    )
+    record = quartett.Record(game).happen("deal J").happen("deal Q")
+    with pytest.raises(AssertionError, match="left too high"):
+        laws.law_2_what_is_offered_is_accepted_and_nothing_else(game, record, random.Random(1))
+
+
+def test_law_3_catches_a_game_longer_than_declared(breaks: Breaks) -> None:
+    game = breaks("drags_on", about="ABOUT = replace(ABOUT, longest=3)")
+    with pytest.raises(AssertionError):
+        laws.law_3_games_end(game)
+
+
+def test_law_4_catches_two_values_with_one_name(breaks: Breaks) -> None:
+    game = breaks(
+        "mumbles",
+        """
+class Table(kuhn.Table, most_seats=2):
+    hands: Grid = private(SEATS, cards=CARDS, deck="deck", size="held")
+    held: Ints = public(SEATS, high=1)
+    pile: Ints = hidden(cards=CARDS, deck="deck", size="left")
+    left: int = public(high=3)
+    shown: Grid = public(SEATS, cards=CARDS, deck="deck")
+    said: Ints = public(3, names=("word", "word", "-"))
+    spoken: int = public(high=3)
+""",
+    )
+    with pytest.raises(AssertionError):
+        obeys(game, laws.law_4_text_round_trips)
+
+
+MOODY = """
+MOOD = np.zeros(1, np.int64)
+
+@rule
+def happen(position, event):
+    MOOD[0] += 1
+    kuhn.happen(position, event if MOOD[0] % 3 or not position.pile[0] else 0)
+"""
+
+
+def test_law_5_catches_a_fold_that_depends_on_something_else(breaks: Breaks) -> None:
+    game = breaks("moody", MOODY)
+    with pytest.raises(AssertionError):
+        obeys(game, laws.law_5_a_record_folds_to_what_was_played)
+
+
+def test_law_6_catches_choices_that_depend_on_a_hidden_card(breaks: Breaks) -> None:
+    game = breaks(
+        "peeks",
+        """
+@rule
+def choices(position, seat, allowed):
+    offered = kuhn.choices(position, seat, allowed)
+    return 1 if offered and position.hands[1 - seat, 2] else offered
+""",
+    )
+    with pytest.raises(AssertionError):
+        obeys(game, laws.law_6_nothing_leaks)
+
+
+def test_law_6_catches_a_hidden_card_that_decides_in_the_dark(breaks: Breaks) -> None:
+    game = breaks(
+        "never_shows",
+        """
+@rule
+def score(position, seat):
+    return position.hands[seat, 2]
+
+@rule
+def resolve(position, moves):
+    position.said[position.spoken] = moves[position.spoken % 2]
+    position.spoken += 1
+""",
+    )
+    with pytest.raises(AssertionError):
+        obeys(game, laws.law_6_nothing_leaks)
+
+
+def test_law_7_catches_a_record_that_tells_what_views_hide(breaks: Breaks) -> None:
+    game = breaks("blabs", "@rule\ndef sees(position, seat):\n    return True\n")
+    with pytest.raises(AssertionError, match="deal"):
+        obeys(game, laws.law_7_records_and_views_tell_the_same)
+
+
+def test_law_7_catches_a_record_that_hides_what_views_show(breaks: Breaks) -> None:
+    game = breaks("clams_up", "@rule\ndef sees(position, seat):\n    return False\n")
+    with pytest.raises(AssertionError, match="deal"):
+        obeys(game, laws.law_7_records_and_views_tell_the_same)
+
+
+def test_law_8_catches_a_lost_card(breaks: Breaks) -> None:
+    game = breaks(
+        "loses_a_card",
+        """
+@rule
+def happen(position, event):
+    take(position.pile, event)
+    position.left -= 1
+""",
+    )
+    record = quartett.Record(game).happen("deal J")
+    with pytest.raises(AssertionError):
+        laws.law_8_cards_are_conserved(game, record, random.Random(1))
+
+
+def test_law_9_catches_arithmetic_that_differs_when_compiled(breaks: Breaks) -> None:
+    game = breaks(
+        "of_two_minds",
+        """
+@rule
+def happen(position, event):
+    kuhn.happen(position, event)
+    if (position.held[0] + 199) * position.held[0] * 200 > 32767:
+        position.spoken = 0
+    else:
+        position.spoken = 2
+""",
+    )
+    with pytest.raises(AssertionError):
+        laws.law_9_compiled_and_interpreted_agree(game, games=3)
+
+
+def test_law_10_catches_a_game_with_a_memory_of_its_own(breaks: Breaks) -> None:
+    game = breaks("moody_again", MOODY)
+    with pytest.raises(AssertionError):
+        for seed in range(8):
+            laws.law_10_same_seed_same_record(game, seed)
+
+
+def test_law_11_catches_a_rule_without_a_test_and_one_without_a_text(breaks: Breaks) -> None:
+    game = breaks("unexplained", about="ABOUT = replace(ABOUT, rules=('KHN-1',))")
+    with pytest.raises(AssertionError, match="no test for KHN-1"):
+        laws.law_11_every_rule_is_tested_and_explained(game, "def test_something_else(): ...")
+    with pytest.raises(LookupError, match="KHN-1"):
+        laws.law_11_every_rule_is_tested_and_explained(game, "def test_KHN_1_cards(): ...")
+
+
+def test_law_11_catches_an_ending_nobody_has_played(breaks: Breaks) -> None:
+    with pytest.raises(AssertionError):
+        laws.law_11_every_ending_has_been_played(breaks("unplayed"))
+
+
+def test_law_12_catches_a_tree_of_another_size(breaks: Breaks) -> None:
+    game = breaks("miscounted", perft="# kuhn\n0 1 0 0 0\n")
+    with pytest.raises(AssertionError, match="deal J: "):
+        laws.law_12_the_tree_has_its_size(game)
+
+
+def test_law_13_catches_a_deck_that_is_stacked(breaks: Breaks) -> None:
+    game = breaks(
+        "stacked",
+        """
+@rule
+def odds(position, weights):
+    total = kuhn.odds(position, weights)
+    if total > 0:
+        weights[2] *= 9
+        total = weights[0] + weights[1] + weights[2]
+    return total
+""",
+    )
+    with pytest.raises(AssertionError):
+        laws.law_13_worlds_are_even(game, random.Random(13), depth=4)

@@ -1,0 +1,87 @@
+"""Compiling: the cache is named by everything that went in."""
+
+import os
+import time
+from pathlib import Path
+
+import pytest
+
+from quartett import compiled
+from quartett.compiled import bind, rule
+
+
+def add(one: int, other: int) -> int:
+    return one + other
+
+
+def test_without_a_compiler_a_rule_is_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiled, "compiling", lambda: False)
+    assert rule(add) is add
+
+
+def test_compiling_can_be_switched_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled.compiling.cache_clear()
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
+    assert not compiled.compiling()
+    compiled.compiling.cache_clear()
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "0")
+    assert compiled.compiling()
+    compiled.compiling.cache_clear()
+    monkeypatch.undo()
+    compiled.compiling()
+
+
+def test_rules_and_loops_are_compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(compiled, "compiling", lambda: True)
+    monkeypatch.setenv("QUARTETT_CACHE", str(tmp_path))
+    assert rule(add)(2, 3) == 5
+    twice = bind(add_bound, Path(__file__), plus=rule(add))
+    assert twice(2, 3) == 5
+
+
+def plus(one: int, other: int) -> int:
+    raise AssertionError("only the bound one is called")
+
+
+def add_bound(one: int, other: int) -> int:
+    return plus(one, other)
+
+
+def test_a_changed_source_has_another_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("QUARTETT_CACHE", str(tmp_path / "cache"))
+    game = tmp_path / "game"
+    (game / "components").mkdir(parents=True)
+    (game / "rules.py").write_text("one")
+    folders = set()
+    for file, text in [("rules.py", "two"), ("components/deck.csv", "1"), ("words.py", "three")]:
+        (game / file).write_text(text)
+        compiled._digest_of.cache_clear()
+        folders.add(compiled._cache_folder(game))
+    assert len(folders) == 3
+    assert all(folder.name.startswith("core-game-") for folder in folders)
+    (game / "readme.md").write_text("not compiled")
+    compiled._digest_of.cache_clear()
+    assert compiled._cache_folder(game) in folders
+
+
+def test_the_cache_is_where_caches_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("QUARTETT_CACHE", raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    folder = compiled._cache_folder()
+    assert folder.parent == tmp_path / "quartett"
+    folder.mkdir(parents=True)
+    assert compiled._cache_folder() == folder
+
+
+def test_folders_long_unused_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QUARTETT_CACHE", str(tmp_path))
+    old, recent = tmp_path / "core-old-1", tmp_path / "core-new-1"
+    old.mkdir()
+    recent.mkdir()
+    long_ago = time.time() - (compiled.KEPT_DAYS + 1) * 86_400
+    os.utime(old, (long_ago, long_ago))
+    compiled._cache_folder()
+    assert not old.exists()
+    assert recent.exists()

@@ -1,0 +1,163 @@
+"""The public surface: values in, values out, refusals with a sentence."""
+
+import random
+from types import SimpleNamespace
+
+import pytest
+
+import quartett
+from quartett import IllegalMove, IllegalPosition, Position, UnreadableText, View
+
+
+@pytest.fixture
+def kuhn() -> Position:
+    game = quartett.game("kuhn")
+    return game.happen(game.happen(game.start(), "deal Q"), "deal K")
+
+
+def test_positions_are_values(kuhn: Position) -> None:
+    same = Position(str(kuhn))
+    assert same == kuhn
+    assert hash(same) == hash(kuhn)
+    assert kuhn != kuhn.game.start()
+    assert kuhn != str(kuhn)
+    with pytest.raises(ValueError, match="read-only"):
+        kuhn.row[0] = 1
+
+
+def test_repr_is_code(kuhn: Position) -> None:
+    view = kuhn.game.view(kuhn, 1)
+    assert eval(repr(kuhn)) == kuhn
+    assert eval(repr(view)) == view
+
+
+def test_views_of_different_eyes_differ(kuhn: Position) -> None:
+    game = quartett.game("goofspiel")
+    assert game.view(game.start(), 0) != game.view(game.start(), 1)
+    assert str(kuhn.game.view(kuhn, 0)).startswith("kuhn eyes=0 seats=2 start=0 | hands=Q/? ")
+    assert str(kuhn.game.view(kuhn, None)).startswith("kuhn eyes=spectator seats=2")
+    assert View(str(kuhn.game.view(kuhn, None))).eyes is None
+
+
+def test_a_view_is_not_a_position(kuhn: Position) -> None:
+    with pytest.raises(UnreadableText, match="the text of a position"):
+        Position(str(kuhn.game.view(kuhn, 0)))
+    with pytest.raises(UnreadableText, match="the text of a view"):
+        View(str(kuhn))
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", r"expected 'game seats=\.\.\. | field"),
+        ("kuhn seats=2 start=0", "expected 'game seats="),
+        ("chess seats=2 | a=1", "expected a game"),
+        ("kuhn start=0 | left=1", "for 'seats'"),
+        ("kuhn seats=2 seats=2 start=0 | left=1", "each name once"),
+        ("kuhn seats=2 start | left=1", "expected 'name=value'"),
+        ("kuhn eyes=2 seats=2 start=0 | left=1", "'eyes'"),
+        ("kuhn seats=2 start=0 | left=1", "it is missing"),
+        ("kuhn seats=2 start=0 | lef=1", "got 'lef'"),
+    ],
+)
+def test_unreadable_texts_are_refused(text: str, sentence: str) -> None:
+    with pytest.raises(UnreadableText, match=sentence):
+        Position(text)
+
+
+def test_impossible_tables_list_all_their_faults(kuhn: Position) -> None:
+    with pytest.raises(IllegalPosition) as refused:
+        Position(str(kuhn).replace("hands=Q/K", "hands=Q/Q"))
+    assert str(refused.value) == (
+        "expected 1 of card Q on the table; counted 2; expected 1 of card K on the table; counted 0"
+    )
+
+
+def test_a_text_of_another_game_is_refused(kuhn: Position) -> None:
+    with pytest.raises(UnreadableText, match="expected a text that begins 'goofspiel seats=2"):
+        quartett.game("goofspiel").parse(str(kuhn))
+
+
+def test_events_only_when_chance_is_due(kuhn: Position) -> None:
+    game = kuhn.game
+    with pytest.raises(IllegalMove, match="a move from seat 0; got the event 'deal J'"):
+        game.happen(kuhn, "deal J")
+    with pytest.raises(IllegalMove, match=r"now: deal J, deal Q, deal K; got 'deal A'"):
+        game.happen(game.start(), "deal A")
+    with pytest.raises(IllegalMove, match=r"an event \(deal J, deal Q, deal K\); got 0 bet"):
+        game.play(game.start(), {0: "bet"})
+
+
+def test_moves_from_exactly_the_seats_that_act(kuhn: Position) -> None:
+    game = kuhn.game
+    for moves in ({}, {1: "bet"}, {0: "bet", 1: "bet"}, {0: "bet", 2: "bet"}):
+        with pytest.raises(IllegalMove, match="expected a move from seat 0; got"):
+            game.play(kuhn, moves)
+    with pytest.raises(IllegalMove, match="expected from seat 0 one of: pass, bet; got 'fold'"):
+        game.play(kuhn, {0: "fold"})
+    assert game.acting(kuhn) == (0,)
+    assert game.choices(kuhn, 1) == ()
+
+
+def test_nothing_more_when_the_game_is_over(kuhn: Position) -> None:
+    game = kuhn.game
+    over = game.play(game.play(kuhn, {0: "bet"}), {1: "pass"})
+    assert game.result(kuhn) is None
+    assert game.result(over) == quartett.Result((1, -1), (0,), "fold")
+    with pytest.raises(IllegalMove, match=r"nothing more, for the game is over \(fold\)"):
+        game.play(over, {0: "bet"})
+    with pytest.raises(IllegalMove, match="nothing more"):
+        game.happen(over, "deal J")
+
+
+def test_a_seat_that_is_not_there(kuhn: Position) -> None:
+    for seat in (-1, 2):
+        with pytest.raises(IllegalMove, match=f"expected a seat from 0 to 1; got {seat}"):
+            kuhn.game.choices(kuhn, seat)
+        with pytest.raises(IllegalMove, match="expected a seat from 0 to 1"):
+            kuhn.game.view(kuhn, seat)
+
+
+def test_long_lists_of_choices_are_cut_short() -> None:
+    game = quartett.game("goofspiel", cards=13)
+    position = game.happen(game.start(), "prize 3")
+    with pytest.raises(IllegalMove, match=r"bid 12 and 1 more; got 'bid 14'"):
+        game.play(position, {0: "bid 14", 1: "bid 1"})
+
+
+def test_a_game_need_not_explain_every_refusal(
+    kuhn: Position, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    silent = SimpleNamespace(forbids=lambda table, seat, word: None)
+    monkeypatch.setattr(kuhn.game, "explain", silent)
+    answered = kuhn.game.play(kuhn, {0: "pass"})
+    monkeypatch.setattr(kuhn.game, "move_numbers", {**kuhn.game.move_numbers, "raise": 7})
+    with pytest.raises(IllegalMove, match="expected from seat 1 one of: pass, bet; got 'raise'"):
+        kuhn.game.play(answered, {1: "raise"})
+
+
+def test_worlds_agree_with_the_view(kuhn: Position) -> None:
+    game, rng = kuhn.game, random.Random(1)
+    worlds = {game.worlds(game.view(kuhn, 0), rng) for _ in range(50)}
+    assert {str(world)[28:37] for world in worlds} == {"hands=Q/J", "hands=Q/K"} or len(worlds) == 2
+    assert all(game.view(world, 0) == game.view(kuhn, 0) for world in worlds)
+    from_outside = {game.worlds(game.view(kuhn, None), rng) for _ in range(200)}
+    assert len(from_outside) == 6
+
+
+def test_a_game_without_a_drawing_shows_its_fields(kuhn: Position) -> None:
+    assert "held=1/1" in kuhn.game.draw(kuhn.game.view(kuhn, 0)).splitlines()
+
+
+def test_rules_are_explained_with_the_options_in_force() -> None:
+    assert "at least 12 points" in quartett.game("zoinx", goal=12).help("ZNX-7")
+    assert "mindestens 30 Punkte" in quartett.game("zoinx").help("ZNX-7", "de")
+
+
+def test_importing_quartett_does_not_import_the_compiler() -> None:
+    import subprocess
+    import sys
+
+    code = "import sys, quartett; print('numba' in sys.modules, 'fluent' in sys.modules)"
+    answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert answer.stdout.split() == ["False", "False"]

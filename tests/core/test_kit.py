@@ -1,0 +1,36 @@
+"""Words that rulebooks share."""
+
+import numpy as np
+
+import quartett
+from quartett import kit
+
+
+def test_cards_are_counted() -> None:
+    cards = np.array([0, 2, 1], np.int16)
+    kit.take(cards, 1)
+    kit.put(cards, 0)
+    assert cards.tolist() == [1, 1, 1]
+    assert kit.count(cards) == 3
+    kit.clear(cards)
+    assert kit.count(cards) == 0
+
+
+def test_the_left_neighbour_of_the_last_seat_is_the_first() -> None:
+    position = quartett.game("zoinx", seats=3).start().fields
+    assert [kit.next_seat(position, seat) for seat in range(3)] == [1, 2, 0]
+
+
+def test_highest_looks_only_at_the_seats_that_play() -> None:
+    values = np.array([3, 5, 5, 99])
+    assert kit.highest(values, 3) == 5
+    assert [kit.sole_highest(values, 3, seat) for seat in range(3)] == [False] * 3
+    assert kit.sole_highest(values, 2, 1)
+
+
+def test_what_a_game_need_not_say() -> None:
+    points = np.array([7])
+    assert kit.everybody_sees(0, 1)
+    assert kit.no_tie_break(0, 1) == 0
+    kit.no_parts(0, 1, points)
+    assert points.tolist() == [7]

@@ -1,0 +1,51 @@
+"""Every game found, at every number of seats, with every value of every option."""
+
+from itertools import product
+from typing import Any
+
+import quartett
+from quartett import Game, games
+from quartett.options import About, Option
+
+
+def values(option: Option) -> list[Any]:
+    """Every value of an option; of numbers and components only the default."""
+    match option.allowed:
+        case tuple() as words:
+            return list(words)
+        case type():
+            return [False, True]
+        case _:
+            return [option.default]
+
+
+def settings(name: str) -> list[Game]:
+    """The games of this name."""
+    about: About = games.package(name).ABOUT
+    names = [option.name for option in about.options]
+    combinations = list(product(*map(values, about.options)))
+    return [
+        quartett.game(name, seats, **dict(zip(names, chosen, strict=True)))
+        for seats in about.seats
+        for chosen in combinations
+    ]
+
+
+def all_settings() -> list[Game]:
+    return [game for name in games.names() for game in settings(name)]
+
+
+def small(name: str) -> Game:
+    """The game's small configuration."""
+    return quartett.game(name, **games.package(name).ABOUT.small)
+
+
+def some_settings() -> list[Game]:
+    """For each game: fewest seats, most seats, and each option value once."""
+    chosen = []
+    for name in games.names():
+        found = settings(name)
+        about: About = games.package(name).ABOUT
+        combinations = len(found) // len(about.seats)
+        chosen += found[:combinations] + found[-1:]
+    return list(dict.fromkeys(chosen))

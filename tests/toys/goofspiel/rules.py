@@ -1,0 +1,95 @@
+"""Goofspiel: a prize is turned up, all bid a card together, the sole highest wins it."""
+
+from enum import IntEnum
+
+from quartett.kit import Grid, Ints, offer, rule, sole_highest, take
+from quartett.layout import SEATS, Layout, public, setting
+
+MOST = 13
+CARDS = tuple(range(1, MOST + 1))
+MOVES = tuple(f"bid {card}" for card in CARDS)
+EVENTS = tuple(f"prize {card}" for card in CARDS)
+
+
+class Ending(IntEnum):
+    """How it was decided."""
+
+    NOT_YET = 0
+    PRIZES_GONE = 1
+
+
+class Table(Layout, most_seats=4):
+    """Nothing is hidden: bids are sealed by being one joint step."""
+
+    cards: int = setting()
+    prizes: Ints = public(cards=CARDS)
+    hands: Grid = public(SEATS, cards=CARDS)
+    bids: Ints = public(SEATS, high=MOST)
+    prize: int = public(high=MOST)
+    left: int = public(high=MOST)
+    won: Ints = public(SEATS)
+
+
+@rule
+def set_up(position: Table) -> None:
+    """One of each card, for the prizes and for every hand."""
+    position.left = position.cards
+    for card in range(position.cards):
+        position.prizes[card] = 1
+        for seat in range(position.seats):
+            position.hands[seat, card] = 1
+
+
+@rule
+def odds(position: Table, weights: Ints) -> int:
+    """A prize is turned up when none lies open."""
+    if position.prize or position.left == 0:
+        return 0
+    for card in range(MOST):
+        weights[card] = position.prizes[card]
+    return position.left
+
+
+@rule
+def happen(position: Table, event: int) -> None:
+    """The prize lies open."""
+    take(position.prizes, event)
+    position.prize = event + 1
+    position.left -= 1
+
+
+@rule
+def choices(position: Table, seat: int, allowed: Ints) -> int:
+    """Any card of the hand."""
+    offered = 0
+    if position.prize:
+        for card in range(MOST):
+            if position.hands[seat, card]:
+                offered = offer(allowed, offered, card)
+    return offered
+
+
+@rule
+def resolve(position: Table, moves: Ints) -> None:
+    """Bids are shown together; the sole highest takes the prize."""
+    for seat in range(position.seats):
+        take(position.hands[seat], moves[seat])
+        position.bids[seat] = moves[seat] + 1
+    for seat in range(position.seats):
+        if sole_highest(position.bids, position.seats, seat):
+            position.won[seat] += position.prize
+    position.prize = 0
+
+
+@rule
+def score(position: Table, seat: int) -> int:
+    """The prizes won."""
+    return position.won[seat]
+
+
+@rule
+def ending(position: Table) -> int:
+    """Over when no prize is left to bid for."""
+    if position.left == 0 and position.prize == 0:
+        return Ending.PRIZES_GONE
+    return Ending.NOT_YET
