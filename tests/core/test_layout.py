@@ -1,9 +1,9 @@
 """Fields are declared once, with who may see them; everything else follows."""
 
-import numpy as np
 import pytest
 
 import quartett
+from quartett.compiled import Row
 from quartett.layout import (
     SEATS,
     Layout,
@@ -76,7 +76,7 @@ def test_rows_follow_the_declaration() -> None:
     assert Sample.decks() == {"deck": ["hands", "pile"]}
 
 
-def filled() -> tuple[np.ndarray, str]:  # type: ignore[type-arg]
+def filled() -> tuple[Row, str]:
     row = Sample.empty()
     record = Sample.read(row)
     record.seats, record.huge = 2, -3

@@ -17,9 +17,9 @@ def test_a_message_is_said_with_its_details(tmp_path: Path) -> None:
     assert texts.say("goal", points=3) == "3 points win"
     assert "goal" in texts
     assert "missing" not in texts
-    for message, details in [("missing", {}), ("goal", {}), ("term", {})]:
+    for message in ("missing", "goal", "term"):  # unknown, without its details, without a text
         with pytest.raises(LookupError):
-            texts.say(message, **details)
+            texts.say(message)
 
 
 def test_a_folder_without_texts_has_an_empty_catalogue(tmp_path: Path) -> None:
