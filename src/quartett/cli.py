@@ -1,4 +1,4 @@
-"""The command line: `quartett games`, `play`, `simulate`, `replay`, `census`."""
+"""The command line; `quartett --help` lists the commands."""
 
 import argparse
 import json
@@ -50,9 +50,28 @@ def _parser() -> argparse.ArgumentParser:
     _add_game(command)
     command.add_argument("--seat", type=int, default=0, help="your seat (default 0)")
     command.add_argument("--seed", type=int, help="same seed, same chance and same bots")
+    command.add_argument(
+        "--bots",
+        default="random",
+        metavar="LEVEL",
+        help="who sits on the other seats: random, greedy or a level of the game's ladder",
+    )
+    command.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="COMMAND",
+        help="a bot of your own for the next free seat: a program that speaks docs/protocol.md",
+    )
     command.add_argument("--language", default="en", choices=["en", "de"], help="of the rules")
     command.add_argument("--record", type=Path, metavar="FILE", help="write the record here")
     command.set_defaults(run=_play)
+
+    command = commands.add_parser(
+        "bot", help="be a bot: read and answer lines of JSON (docs/protocol.md)"
+    )
+    command.add_argument("--level", default="random", help="random, greedy or a level's name")
+    command.set_defaults(run=_bot)
 
     command = commands.add_parser("simulate", help="play many random games, report the results")
     _add_game(command)
@@ -61,6 +80,17 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--threads", type=int, help="cores to use (default all)")
     command.add_argument("--json", action="store_true", help="answer as JSON")
     command.set_defaults(run=_simulate)
+
+    command = commands.add_parser("arena", help="let bots play each other, and rate them")
+    _add_game(command)
+    command.add_argument("--levels", help="names parted by commas (default: the whole ladder)")
+    command.add_argument("--deals", type=int, default=20, help="deals a pair (default 20)")
+    command.add_argument("--neighbours", action="store_true", help="only neighbours in the list")
+    command.add_argument("--seed", type=int, default=0, help="same seed, same games (default 0)")
+    command.add_argument("--cores", type=int, help="cores to use (default all)")
+    command.add_argument("--results", type=Path, metavar="FILE", help="keep and resume games here")
+    command.add_argument("--json", action="store_true", help="answer as JSON")
+    command.set_defaults(run=_arena)
 
     command = commands.add_parser("replay", help="go through a record step by step")
     command.add_argument("file", type=Path, help="a record, or - for standard input")
@@ -159,15 +189,37 @@ def _games(arguments: argparse.Namespace) -> None:
 def _play(arguments: argparse.Namespace) -> None:
     import random
 
+    from quartett.bots import Bot, bot
+    from quartett.bots.programs import ProgramBot
     from quartett.terminal import Terminal
 
     chosen = chosen_game(arguments)
     if not 0 <= arguments.seat < chosen.seats:
         raise UnreadableText(f"expected --seat from 0 to {chosen.seats - 1}; got {arguments.seat}")
     seed = random.SystemRandom().randrange(2**32) if arguments.seed is None else arguments.seed
-    record = Terminal(chosen, arguments.seat, seed, arguments.language, input, print).play()
+    others = [seat for seat in range(chosen.seats) if seat != arguments.seat]
+    if len(arguments.bot) > len(others):
+        raise UnreadableText(f"expected at most {len(others)} --bot; got {len(arguments.bot)}")
+    bots: dict[int, Bot] = {seat: bot(chosen, arguments.bots) for seat in others}
+    programs = [
+        ProgramBot(command, chosen, seat)
+        for seat, command in zip(others, arguments.bot, strict=False)
+    ]
+    bots.update(zip(others, programs, strict=False))
+    table = Terminal(chosen, arguments.seat, bots, seed, arguments.language, input, print)
+    try:
+        record = table.play()
+    finally:
+        for program in programs:
+            program.close()
     if arguments.record:
         arguments.record.write_text(str(record), encoding="utf-8")
+
+
+def _bot(arguments: argparse.Namespace) -> None:
+    from quartett.bots.programs import speak
+
+    speak(arguments.level, sys.stdin, sys.stdout)
 
 
 def _simulate(arguments: argparse.Namespace) -> None:
@@ -192,6 +244,40 @@ def _simulate(arguments: argparse.Namespace) -> None:
         _answer(summary(batch))
     else:
         for table in tables(batch):
+            Console().print(table)
+
+
+def _arena(arguments: argparse.Namespace) -> None:
+    from functools import partial
+
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from quartett.analysis.arena import fixtures, play_all
+    from quartett.analysis.report import arena_summary, arena_tables
+    from quartett.bots import GREEDY, RANDOM, bot, levels
+    from quartett.runner import on_all_cores
+
+    chosen = chosen_game(arguments)
+    names = (arguments.levels or ",".join([RANDOM, GREEDY, *levels(chosen)])).split(",")
+    for name in names:
+        bot(chosen, name)
+    if arguments.deals < 1 or len(names) < 2:
+        raise UnreadableText("expected at least 1 deal and 2 levels")
+    wanted = list(fixtures(chosen, names, arguments.deals, arguments.seed, arguments.neighbours))
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(f"{chosen.about.title}", total=len(wanted))
+        played = play_all(
+            wanted,
+            arguments.results,
+            partial(on_all_cores, cores=arguments.cores),
+            lambda games: bar.advance(task, games),
+        )
+    if arguments.json:
+        _answer(arena_summary(chosen, played, names))
+    else:
+        for table in arena_tables(chosen, played, names):
             Console().print(table)
 
 

@@ -60,7 +60,7 @@ def below(random: Bits, limit: int) -> int:
         product = (mixed(random[0]) >> S32) * bound
         left = product & LOW
         if left >= bound or left >= ((LOW ^ bound) + np.uint64(1)) % bound:
-            return int(product >> S32)
+            return int(np.int64(product >> S32))  # signed, or sums with it would become floats
 
 
 @rule

@@ -1,9 +1,10 @@
 """A game at one terminal: you and bots, lines of text, choices by number or by word."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 
-from quartett.analysis.playthrough import random_step
+from quartett.bots import Bot
 from quartett.errors import IllegalMove
 from quartett.game import Game, Result
 from quartett.record import Record, Step
@@ -22,6 +23,7 @@ class Terminal:
         self,
         game: Game,
         seat: int,
+        bots: Mapping[int, Bot],
         seed: int,
         language: str,
         ask: Callable[[str], str],
@@ -29,6 +31,7 @@ class Terminal:
     ) -> None:
         self.record = Record(game)
         self.seat = seat
+        self.bots = bots
         self.language = language
         self.random = random.Random(seed)
         self.ask, self.say = ask, say
@@ -49,13 +52,33 @@ class Terminal:
 
     def _step(self) -> None:
         game, position = self.record.game, self.record.position
-        step = random_step(self.record, self.random)
-        if self.seat in game.acting(position):
-            self._show_table()
-            step = Step.of({**dict(step.moves), self.seat: self._choose()})
         sees = game.sees(position, self.seat)
+        if odds := game.odds(position):
+            step = Step(event=self.random.choices(list(odds), list(odds.values()))[0])
+        else:
+            step = Step.of({seat: self._chosen(seat) for seat in game.acting(position)})
         self.record = self.record.then(step)
         self.say(f"  {told(step if sees or step.moves else step.hidden(), self.seat)}")
+
+    def _chosen(self, seat: int) -> str:
+        """A seat's choice; bots see their own view and nothing else."""
+        game, position = self.record.game, self.record.position
+        if seat == self.seat:
+            self._show_table()
+            return self._choose()
+        bot = self.bots[seat]
+        word = bot.choose(
+            game.view(position, seat),
+            self.record.seen_by(seat),
+            game.choices(position, seat),
+            self.random,
+            0,
+        )
+        fault = getattr(bot, "fault", None)
+        if fault and (note := f"seat {seat}: {fault}") not in self.record.notes:
+            self.say(f"  {note}")
+            self.record = replace(self.record, notes=(*self.record.notes, note))
+        return word
 
     def _show_table(self) -> None:
         game, position = self.record.game, self.record.position

@@ -9,6 +9,7 @@ import pytest
 
 import quartett
 from quartett import Record
+from quartett.bots import RandomBot
 from quartett.cli import main
 from quartett.terminal import Terminal
 
@@ -134,7 +135,8 @@ def played(answers: list[str], name: str = "zoinx", seat: int = 0, **options: in
     told: list[str] = []
     typed = iter(answers)
     game = quartett.game(name, **options)
-    Terminal(game, seat, 1, "en", lambda prompt: next(typed, "1"), told.append).play()
+    bots = {other: RandomBot() for other in range(game.seats) if other != seat}
+    Terminal(game, seat, bots, 1, "en", lambda prompt: next(typed, "1"), told.append).play()
     return told
 
 

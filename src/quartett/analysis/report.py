@@ -1,10 +1,13 @@
 """What a batch of games tells: scores, seats, lengths, endings, and how points are made."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 from rich.table import Table
 
+from quartett.analysis.arena import Played, meetings, ratings
+from quartett.game import Game
 from quartett.sim import Batch
 
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
@@ -93,3 +96,39 @@ def _table(title: str, *columns: str) -> Table:
 def _figures(spread: dict[str, float]) -> list[str]:
     quantiles = [f"{spread[key]:.0f}" for key in ("p5", "median", "p95")]
     return [f"{spread['mean']:.2f}", f"{spread['deviation']:.2f}", *quantiles]
+
+
+def arena_summary(game: Game, played: Sequence[Played], levels: Sequence[str]) -> dict[str, Any]:
+    """An arena's figures, for programs."""
+    met, rated = meetings(played), ratings(played, levels)
+    return {
+        "game": game.heading,
+        "games": len(played),
+        "levels": [
+            {
+                "level": level,
+                "rating": round(rated[level][0], 2),
+                "rating_error": round(rated[level][1], 2),
+                "against": {
+                    other: {"share": round(share.mean, 4), "error": round(share.error, 4)}
+                    for (one, other), share in met.items()
+                    if one == level
+                },
+            }
+            for level in levels
+        ],
+    }
+
+
+def arena_tables(game: Game, played: Sequence[Played], levels: Sequence[str]) -> list[Table]:
+    """The same for people: each row's share of its meetings with each column."""
+    told = arena_summary(game, played, levels)
+    table = _table(f"{game.heading}: {len(played)} games", "level", "rating", *levels)
+    for row in told["levels"]:
+        against = [row["against"].get(other) for other in levels]
+        table.add_row(
+            row["level"],
+            f"{row['rating']:.1f} ±{row['rating_error']:.1f}",
+            *(f"{a['share']:.0%} ±{a['error']:.0%}" if a else "" for a in against),
+        )
+    return [table]

@@ -1,0 +1,377 @@
+"""Information-set search, written once for all games and compiled for each.
+
+Every playout first imagines a world: the cards the bot has not seen are spread evenly over the
+places that hold them. Then it goes down a tree that only knows what the bot would know (steps as it
+would be told them), choosing for every seat by what served that seat best so far, goes on with the
+game's quick policy, and remembers how it came out.
+
+Where several choose together each chooses from its own statistics alone (decoupled selection), so
+nobody pretends to see sealed choices. Chance is drawn from `odds`.
+"""
+
+import math
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from quartett.compiled import Array, Bits, Row, dtype, rule, rules
+from quartett.game import NO_MOVE, Game, View
+from quartett.layout import UNKNOWN
+from quartett.sim import GOLDEN, Policy, below, drawn, mixed, seed_stream, uniform
+
+Floats = npt.NDArray[np.float64]
+
+HIDDEN_EVENT = 1_000_003
+NOT_FOUND = -1
+ROOT = np.uint64(1)
+MOST_STEPS = 20_000
+FULL = 0.7
+TO_THE_END = 0
+ONE_STEP = -1
+"""As `sight`: a playout is over as soon as the own move is made."""
+
+quick: Policy = uniform
+"""In a bound loop: the policy that plays on from where the tree ends."""
+
+
+@rule
+def no_clock(position: Any) -> int:
+    """A game without a clock is always played to its end."""
+    return 0
+
+
+@rule
+def leads(position: Any, seat: int, scores: Array) -> float:
+    """How good a seat's prospects look from the scores alone, between 0 and 1."""
+    best = -1e9
+    for other in range(position.seats):
+        if other != seat:
+            best = max(best, float(scores[other]))
+    return 1 / (1 + math.exp(-(scores[seat] - best) / 10.0))
+
+
+clock: Any = no_clock
+"""In a bound loop: counts rounds or turns, so that a playout can end with the present one."""
+outlook: Any = leads
+"""In a bound loop: a seat's prospects where a playout stops before the game is over."""
+
+
+@rule
+def imagine(row: Row, places: Array, unseen: Array, cards: Array, random: Bits) -> None:
+    """Spread the unseen cards over the hidden places; the last place of a deck takes the rest.
+
+    `places` has a line for each hidden place: deck, where it lies (in 16-bit cells), how many kinds
+    of cards, how many cards it holds, and whether it is the last of its deck.
+    """
+    numbers = row.view(np.int16)
+    left = 0
+    deck = -1
+    for line in range(len(places)):
+        if places[line, 0] != deck:
+            deck = places[line, 0]
+            left = 0
+            for card in range(unseen.shape[1]):
+                for _ in range(unseen[deck, card]):
+                    cards[left] = card
+                    left += 1
+        first = places[line, 1]
+        for card in range(places[line, 2]):
+            numbers[first + card] = 0
+        for _ in range(places[line, 3]):
+            chosen = left - 1 if places[line, 4] else below(random, left)
+            numbers[first + cards[chosen]] += 1
+            left -= 1
+            cards[chosen] = cards[left]
+
+
+@rule
+def find(keys: Bits, key: Any, filled: Array) -> int:
+    """The place of a key in the open table: a new one, as long as there is room."""
+    mask = np.uint64(len(keys) - 1)
+    place = key & mask
+    while keys[place] != key:
+        if keys[place] == 0:
+            if filled[0] >= FULL * len(keys):
+                return NOT_FOUND
+            filled[0] += 1
+            keys[place] = key
+        else:
+            place = (place + np.uint64(1)) & mask
+    return int(np.int64(place))
+
+
+@rule
+def key_of(node: Any, seat: int, word: int) -> Any:
+    """What a seat choosing a word at a node is remembered under."""
+    return mixed(node + np.uint64(seat * 1_000_000 + word + 1) * GOLDEN) | np.uint64(1)
+
+
+@rule
+def select(
+    node: Any,
+    seat: int,
+    allowed: Array,
+    offered: int,
+    keys: Bits,
+    filled: Array,
+    visits: Array,
+    offers: Array,
+    sums: Floats,
+    explore: float,
+    urgency: float,
+    random: Bits,
+) -> int:
+    """The word that promises most: mean so far, and more for what was offered but seldom tried."""
+    best, chosen = -1e18, int(allowed[0])
+    for place in range(offered):
+        entry = find(keys, key_of(node, seat, allowed[place]), filled)
+        promise = urgency
+        if entry != NOT_FOUND:
+            offers[entry] += 1
+            if visits[entry] > 0:
+                often = visits[entry]
+                promise = sums[entry] / often + explore * math.sqrt(math.log(offers[entry]) / often)
+        promise += below(random, 1024) * 1e-7  # equals are tried in any order
+        if promise > best:
+            best, chosen = promise, int(allowed[place])
+    return chosen
+
+
+def search(
+    base: Row,
+    row: Row,
+    places: Array,
+    unseen: Array,
+    me: int,
+    playouts: int,
+    seed: int,
+    sight: int,
+    explore: float,
+    keys: Bits,
+    filled: Array,
+    visits: Array,
+    offers: Array,
+    sums: Floats,
+    path: Array,
+    scratch: tuple[Array, Array, Array, Array, Array, Array, Floats, Bits],
+) -> None:
+    """So many playouts from a view; what was learned stays in the table."""
+    weights, allowed, moves, cards, scores, winners, prospects, random = scratch
+    position = row.view(dtype)[0]
+    for number in range(playouts):
+        seed_stream(random, seed, number)
+        row[:] = base
+        imagine(row, places, unseen, cards, random)
+        until = clock(position) + sight
+        node, length, in_tree = ROOT, 0, True
+        for _ in range(MOST_STEPS):
+            if rules.ending(position) != 0 or (sight > 0 and clock(position) >= until):
+                break
+            total = rules.odds(position, weights)
+            if total > 0:
+                event = drawn(weights, total, random)
+                told = event if rules.sees(position, me) else HIDDEN_EVENT
+                node = mixed(node ^ np.uint64(told + 7))
+                rules.happen(position, event)
+                continue
+            joint = np.uint64(0)
+            grows = False
+            for seat in range(position.seats):
+                offered = rules.choices(position, seat, allowed)
+                moves[seat] = NO_MOVE
+                if offered == 0:
+                    continue
+                word = allowed[0]
+                if offered > 1:
+                    word = quick(position, seat, allowed, offered, random)
+                    if in_tree and length < len(path):
+                        urgency = 1e9 if node == ROOT and seat == me else 0.6
+                        word, grows = tree_choice(
+                            node, seat, allowed, offered, word, urgency, explore,
+                            keys, filled, visits, offers, sums, random, grows,
+                        )  # fmt: skip
+                        entry = find(keys, key_of(node, seat, word), filled)
+                        if entry != NOT_FOUND:
+                            path[length, 0], path[length, 1] = entry, seat
+                            length += 1
+                moves[seat] = word
+                joint = mixed(joint + np.uint64(word + 2))
+            own = moves[me] != NO_MOVE
+            rules.resolve(position, moves)
+            node = mixed(node + joint)
+            if grows:
+                in_tree = False
+            if sight == ONE_STEP and own:
+                break
+        judge_prospects(position, scores, winners, prospects)
+        for step in range(length):
+            entry = path[step, 0]
+            visits[entry] += 1
+            sums[entry] += prospects[path[step, 1]]
+
+
+@rule
+def tree_choice(
+    node: Any,
+    seat: int,
+    allowed: Array,
+    offered: int,
+    quick_word: int,
+    urgency: float,
+    explore: float,
+    keys: Bits,
+    filled: Array,
+    visits: Array,
+    offers: Array,
+    sums: Floats,
+    random: Bits,
+    grows: bool,
+) -> tuple[int, bool]:
+    """In the tree: the quick policy's word where nothing is known yet, else the best promise."""
+    marker = find(keys, key_of(node, seat, -1), filled)
+    if marker != NOT_FOUND and visits[marker] == 0:
+        visits[marker] = 1
+        if urgency < 1e6:
+            return quick_word, True
+    word = select(
+        node, seat, allowed, offered, keys, filled, visits, offers, sums, explore, urgency, random
+    )
+    return word, grows
+
+
+def judge_prospects(position: Any, scores: Array, winners: Array, prospects: Floats) -> None:
+    """Each seat's share of the win; before the end, its outlook."""
+    for seat in range(position.seats):
+        scores[seat] = rules.score(position, seat)
+    if rules.ending(position) == 0:
+        for seat in range(position.seats):
+            prospects[seat] = outlook(position, seat, scores)
+        return
+    won = 0
+    for seat in range(position.seats):
+        winners[seat] = 1
+        for other in range(position.seats):
+            if scores[other] > scores[seat] or (
+                scores[other] == scores[seat]
+                and rules.tie_break(position, other) > rules.tie_break(position, seat)
+            ):
+                winners[seat] = 0
+        won += winners[seat]
+    for seat in range(position.seats):
+        prospects[seat] = winners[seat] / won
+
+
+@dataclass(frozen=True)
+class Found:
+    """What a search found out about each choice."""
+
+    visits: Array
+    means: Floats
+
+
+class Search:
+    """The search for one game with its quick policy, clock and outlook, from the game's bot.py."""
+
+    def __init__(
+        self,
+        game: Game,
+        quick: Policy = uniform,
+        clock: Any = no_clock,
+        outlook: Any = leads,
+        entries: int = 1 << 17,
+    ) -> None:
+        functions = (quick, clock, outlook)
+        sources = {Path(getattr(f, "py_func", f).__code__.co_filename) for f in functions}
+        files = sorted({*sources, Path(__file__)})
+        self.game = game
+        self.entries = entries
+        self.loop = game.bound(
+            search,
+            *files,
+            quick=quick,
+            clock=clock,
+            judge_prospects=game.bound(judge_prospects, *files, outlook=outlook),
+        )
+
+    def look(
+        self,
+        view: View,
+        words: tuple[str, ...],
+        playouts: int,
+        seed: int,
+        sight: int = TO_THE_END,
+        explore: float = 0.7,
+    ) -> Found:
+        """How each of the words did in so many playouts, each as far as `sight` reaches."""
+        game = self.game
+        assert view.eyes is not None
+        base, places, unseen = imagined_places(view)
+        row = np.zeros(len(base), np.uint8)
+        entries = self.entries
+        while entries > 1024 and entries > playouts * 64:
+            entries //= 2
+        keys, filled = np.zeros(entries, np.uint64), np.zeros(1, np.int64)
+        visits, offers = np.zeros(entries, np.int64), np.zeros(entries, np.int64)
+        sums = np.zeros(entries, np.float64)
+        seats = game.layout.most_seats
+        scratch = (
+            np.zeros(len(game.events), np.int64),
+            np.zeros(game.most_choices, np.int64),
+            np.zeros(seats, np.int64),
+            np.zeros(max(1, int(unseen.sum(axis=1).max(initial=0))), np.int64),
+            np.zeros(seats, np.int64),
+            np.zeros(seats, np.int64),
+            np.zeros(seats, np.float64),
+            np.zeros(1, np.uint64),
+        )
+        with np.errstate(over="ignore"):
+            self.loop(
+                base, row, places, unseen, view.eyes, playouts, seed, sight, explore,
+                keys, filled, visits, offers, sums, np.zeros((256, 2), np.int64), scratch,
+            )  # fmt: skip
+            found = [
+                find(keys, np.uint64(key_of(ROOT, view.eyes, game.move_numbers[word])), filled)
+                for word in words
+            ]
+        tried = np.array([0 if e == NOT_FOUND else visits[e] for e in found], np.int64)
+        total = np.array([0.0 if e == NOT_FOUND else sums[e] for e in found])
+        return Found(tried, total / np.maximum(tried, 1))
+
+
+def imagined_places(view: View) -> tuple[Row, Array, Array]:
+    """The view's row without its `?`, the places to fill, and the unseen cards of each deck."""
+    game, layout = view.game, view.game.layout
+    padded = np.zeros(-(-len(view.row) // 8) * 8, np.uint8)
+    padded[: len(view.row)] = view.row
+    base = padded[: len(view.row)]
+    record = layout.read(base)
+    decks = layout.decks()
+    longest = max([len(full) for full in game.decks.values()] or [1])
+    unseen = np.zeros((max(1, len(decks)), longest), np.int64)
+    lines = []
+    for number, (deck, names) in enumerate(decks.items()):
+        known = [np.where(record[n] == UNKNOWN, 0, record[n]).reshape(-1, record[n].shape[-1])
+                 for n in names]  # fmt: skip
+        full = game.decks[deck]
+        unseen[number, : len(full)] = full - sum(counts.sum(axis=0) for counts in known)
+        here = []
+        for name, entry in layout.secrets(view.eyes, game.seats):
+            if name in names:
+                kind, offset = layout.dtype.fields[name][:2]  # type: ignore[index]
+                kinds = kind.shape[-1]
+                held = record[str(layout.fields[name].size)]
+                size = int(held if entry is None else held[entry])
+                here.append([number, offset // 2 + kinds * (entry or 0), kinds, size, 0])
+        here.sort(key=lambda line: line[3])
+        if here:
+            here[-1][4] = 1
+        lines += here
+    for name, entry in layout.secrets(view.eyes, game.seats):
+        if entry is None:
+            record[name] = 0
+        else:
+            record[name][entry] = 0
+    return base, np.array(lines, np.int64).reshape(-1, 5), unseen

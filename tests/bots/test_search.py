@@ -1,0 +1,107 @@
+"""Search: repeatable, bounded, and right where the answer is known."""
+
+import random
+
+import numpy as np
+import pytest
+
+import quartett
+from quartett import UnreadableText
+from quartett.bots import Level, LevelBot, RandomBot, bot, levels
+from quartett.bots.search import ONE_STEP, Search, imagine, imagined_places
+from quartett.record import Transcript
+
+
+def test_kuhn_poker_with_the_king_bets_are_called_and_with_the_jack_never() -> None:
+    game = quartett.game("kuhn")
+    search = Search(game)
+    for hand, better in (("K", "bet"), ("J", "pass")):
+        other = "Q"
+        position = game.happen(game.happen(game.start(), f"deal {other}"), f"deal {hand}")
+        position = game.play(position, {0: "bet"})
+        found = search.look(game.view(position, 1), ("pass", "bet"), 400, seed=1)
+        assert found.visits.sum() == 400
+        favourite = ("pass", "bet")[int(found.means.argmax())]
+        assert favourite == better or found.means.max() == 0
+
+
+def test_the_same_seed_finds_the_same() -> None:
+    game = quartett.game("zoinx", seats=3)
+    view, words = game.view(game.start(), 0), game.choices(game.start(), 0)
+    one, two = (Search(game).look(view, words, 300, seed=4) for _ in range(2))
+    assert one.visits.tolist() == two.visits.tolist()
+    assert one.means.tolist() == two.means.tolist()
+    other = Search(game).look(view, words, 300, seed=5)
+    assert one.means.tolist() != other.means.tolist()
+
+
+def test_every_choice_is_tried() -> None:
+    game = quartett.game("goofspiel", cards=13, seats=4)
+    position = game.happen(game.start(), "prize 7")
+    words = game.choices(position, 2)
+    found = Search(game).look(game.view(position, 2), words, 40, seed=1, sight=ONE_STEP)
+    assert (found.visits > 0).all()
+
+
+def test_a_sealed_prize_is_worth_a_high_bid() -> None:
+    """With two prizes left and both hands known, the higher card belongs to the higher prize."""
+    game = quartett.game("goofspiel", cards=2)
+    position = game.happen(game.start(), "prize 2")
+    found = Search(game).look(game.view(position, 0), ("bid 1", "bid 2"), 3_000, seed=1)
+    assert found.means.argmax() == 1
+
+
+def test_a_full_table_is_no_harm() -> None:
+    game = quartett.game("zoinx")
+    view, words = game.view(game.start(), 0), game.choices(game.start(), 0)
+    found = Search(game, entries=64).look(view, words, 500, seed=1)
+    assert found.visits.sum() > 0
+
+
+def test_imagined_worlds_are_even() -> None:
+    game = quartett.game("kuhn")
+    position = game.happen(game.happen(game.start(), "deal Q"), "deal K")
+    base, places, unseen = imagined_places(game.view(position, 0))
+    row, random = base.copy(), np.array([5], np.uint64)
+    seen = []
+    with np.errstate(over="ignore"):
+        for _ in range(400):
+            row[:] = base
+            imagine(row, places, unseen, np.zeros(3, np.int64), random)
+            seen.append(game.layout.write(row).split()[0])
+            assert game.layout.faults(row, game.decks) == []
+    assert set(seen) == {"hands=Q/J", "hands=Q/K"}
+    assert 150 < seen.count("hands=Q/J") < 250
+
+
+def test_slips_confuse_what_is_close_and_not_what_is_far() -> None:
+    game = quartett.game("zoinx")
+    view, words = game.view(game.start(), 0), game.choices(game.start(), 0)
+    values = [0.5, 0.52, 0.5, 0.1, 0.1]
+    slipping = LevelBot(Level("any", 1, 0, slip=0.05), lambda *_: values)
+    rng = random.Random(1)
+    chosen = [slipping.choose(view, Transcript(game, 0), words, rng) for _ in range(300)]
+    assert {chosen.count(word) > 20 for word in words[:3]} == {True}
+    assert not set(chosen) & set(words[3:])
+    exact = LevelBot(Level("any", 1, 0), lambda *_: values)
+    assert exact.choose(view, Transcript(game, 0), words, rng) == "bet 4"
+
+
+def test_a_single_choice_needs_no_thought() -> None:
+    def think(*_: object) -> list[float]:
+        raise AssertionError("nothing to think about")
+
+    game = quartett.game("zoinx")
+    thoughtless = LevelBot(Level("any", 1, 0), think)
+    view = game.view(game.start(), 0)
+    assert thoughtless.choose(view, Transcript(game, 0), ("roll",), random.Random(1)) == "roll"
+
+
+def test_levels_have_names() -> None:
+    game = quartett.game("zoinx")
+    assert isinstance(bot(game, "random"), RandomBot)
+    assert len(levels(game)) >= 6
+    with pytest.raises(UnreadableText, match=r"expected a level of ZOINX!: random, greedy, .*'x'"):
+        bot(game, "x")
+    with pytest.raises(UnreadableText, match="kuhn has none but 'random'"):
+        bot(quartett.game("kuhn"), "master")
