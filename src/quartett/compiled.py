@@ -110,12 +110,18 @@ def _forget_old_folders(home: Path) -> None:
             shutil.rmtree(old, ignore_errors=True)
 
 
-def _compile(function: Function, folder: Path) -> Function:
+def _compile(function: Function, folder: Path, inline: bool = False) -> Function:
     import numba
 
     # Numba reads this when the function is wrapped, and only then.
     numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]  # made at run time
-    return cast(Function, numba.njit(function, cache=True, nogil=True))
+    how: dict[str, Any] = {
+        "cache": True,
+        "nogil": True,
+        "inline": "always" if inline else "never",
+        "error_model": "numpy",  # no check before each division: rules do not divide by nought
+    }
+    return cast(Function, numba.njit(function, **how))
 
 
 def rule(function: Function) -> Function:
@@ -126,10 +132,11 @@ def rule(function: Function) -> Function:
     return _compile(function, _cache_folder() if home == CORE else _cache_folder(home))
 
 
-def bind(template: Function, *sources: Path, **names: Any) -> Function:
+def bind(template: Function, *sources: Path, inline: bool = False, **names: Any) -> Function:
     """A copy of a generic loop in which `names` mean one game's own rules, compiled and cached.
 
-    A closure would run as fast, but Numba compiles closures anew in every process.
+    A closure would run as fast, but Numba compiles closures anew in every process. `inline` is for
+    a short piece of a loop: called, it would count references to its arrays at every step.
     """
     plain = cast(FunctionType, getattr(template, "py_func", template))
     copy = FunctionType(plain.__code__, {**plain.__globals__, **names}, plain.__name__)
@@ -137,4 +144,4 @@ def bind(template: Function, *sources: Path, **names: Any) -> Function:
     bound = cast(Function, copy)
     if not compiling():
         return bound
-    return _compile(bound, _cache_folder(Path(plain.__code__.co_filename), *sources))
+    return _compile(bound, _cache_folder(Path(plain.__code__.co_filename), *sources), inline)

@@ -202,14 +202,20 @@ class Game:
         self._judge = self.bound(judge)
         self._sees = self.bound(sees)
 
-    def bound(self, template: Any, *sources: Path, **names: Any) -> Any:
+    def bound(self, template: Any, *sources: Path, inline: bool = False, **names: Any) -> Any:
         """A generic loop, compiled for this game's rules; `names` mean more functions in it."""
-        key = (template, *sources, *sorted(names.items()))
+        key = (template, *sources, inline, *sorted(names.items()))
         loops = _LOOPS.setdefault(self.folder, {})
         if key not in loops:
             dtype = self.layout.dtype
             loops[key] = bind(
-                template, *sources, self.folder, rules=self.rules, dtype=dtype, **names
+                template,
+                *sources,
+                self.folder,
+                inline=inline,
+                rules=self.rules,
+                dtype=dtype,
+                **names,
             )
         return loops[key]
 
@@ -514,6 +520,7 @@ def game(name: str, seats: int | None = None, **options: Any) -> Game:
     values = tuple(
         (name, option.read(options.get(name, option.default))) for name, option in known.items()
     )
+    about.check(seats, dict(values))
     return _game(name, seats, values)
 
 

@@ -13,6 +13,7 @@ import math
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, IntEnum
+from functools import cached_property
 from typing import Any, ClassVar, cast
 
 import numpy as np
@@ -56,6 +57,11 @@ class Field:
     @property
     def per_seat(self) -> bool:
         return bool(self.shape) and self.shape[0] == SEATS
+
+    @cached_property
+    def places(self) -> dict[str, int]:
+        """The number behind each of its words."""
+        return {word: place for place, word in enumerate(self.names or self.cards or ())}
 
     @property
     def number_type(self) -> str:
@@ -292,7 +298,7 @@ def _parse_entry(name: str, field: Field, text: str) -> Any:
     if field.cards is not None:
         counts = np.zeros(length, np.int64)
         for word in [] if text == NOTHING else text.split(","):
-            counts[_place(name, word, field.cards)] += 1
+            counts[_place(name, word, field.places)] += 1
         if text != _write_entry(field, counts):
             raise UnreadableText(f"expected the cards of '{name}' in ascending order; got '{text}'")
         return counts
@@ -300,17 +306,18 @@ def _parse_entry(name: str, field: Field, text: str) -> Any:
     if len(words) != length:
         raise UnreadableText(f"expected {length} values in '{name}'; got '{text}'")
     if field.names is not None:
-        values = [_place(name, word, field.names) for word in words]
+        values = [_place(name, word, field.places) for word in words]
     else:
         values = [whole_number(f"'{name}'", word, field.low, field.high) for word in words]
     return np.array(values).reshape(shape) if shape else values[0]
 
 
-def _place(name: str, word: str, words: Sequence[str]) -> int:
-    if word not in words:
+def _place(name: str, word: str, places: Mapping[str, int]) -> int:
+    if word not in places:
+        words = list(places)
         shown = ", ".join(words) if len(words) <= 20 else f"{words[0]} ... {words[-1]}"
         raise UnreadableText(f"expected one of {shown} in '{name}'; got '{word}'")
-    return words.index(word)
+    return places[word]
 
 
 def whole_number(what: str, text: str, low: int, high: int) -> int:

@@ -77,7 +77,10 @@ def drawn(weights: Ints, total: int, random: Bits) -> int:
 @rule
 def uniform(position: Any, seat: int, allowed: Ints, offered: int, random: Bits) -> int:
     """The policy that chooses among all choices evenly."""
-    return allowed[below(random, offered)] if offered > 1 else allowed[0]
+    place = 0
+    if offered > 1:
+        place = below(random, offered)
+    return allowed[place]
 
 
 policy: Policy = uniform
@@ -217,6 +220,6 @@ def _loop(game: Game, policy: Policy) -> Any:
     return game.bound(
         play_games,
         source,
-        one_step=game.bound(one_step, source, policy=policy),
+        one_step=game.bound(one_step, source, inline=True, policy=policy),
         judge=game.bound(judge),
     )

@@ -151,7 +151,7 @@ def test_a_view_hides_neither_too_much_nor_too_little() -> None:
 
 def test_long_lists_of_words_are_cut_short() -> None:
     with pytest.raises(quartett.UnreadableText, match=r"expected one of 0 \.\.\. 29 in"):
-        _place("card", "x", [str(n) for n in range(30)])
+        _place("card", "x", {str(n): n for n in range(30)})
 
 
 def test_whole_numbers_have_one_form() -> None:

@@ -1,0 +1,323 @@
+"""The rules of NOX, NOX-1 to NOX-13."""
+
+from enum import IntEnum
+
+from quartett.games.nox.sets import (
+    SETS,
+    has,
+    kinds,
+    lowest,
+    with_card,
+    without,
+    without_lowest,
+)
+from quartett.games.nox.words import (
+    CARD_OF,
+    COLOURS,
+    EVENTS,
+    HAND_CARDS,
+    LAY,
+    MOST_SEATS,
+    MOVES,
+    NEW_STACK,
+    NUMBERS,
+    ONTO_OF,
+    SEAT_OF,
+    VALUE_OF,
+)
+from quartett.kit import Grid, Ints, clear, count, highest, next_seat, offer, put, rule, take
+from quartett.layout import SEATS, Layout, hidden, private, public, setting
+
+__all__ = ["EVENTS", "MOVES"]
+
+SIX_STACKS = 6
+GOAL = 150
+HARD_GOAL = 100
+MOST_CHOICES = HAND_CARDS * MOST_SEATS * SIX_STACKS
+PARTS = COLOURS
+
+
+class Variant(IntEnum):
+    """NOX-13: who writes points down, and how many end the game."""
+
+    STANDARD = 0
+    HARD = 1
+
+
+class Phase(IntEnum):
+    """A round, in playing order."""
+
+    DEALING = 0
+    LAYING = 1
+    DRAWING = 2
+    ROUND_OVER = 3
+    OVER = 4
+
+
+class Ending(IntEnum):
+    """How the round ended in which somebody reached the goal."""
+
+    NOT_YET = 0
+    SIX_STACKS = 1
+    HANDS_EMPTY = 2
+    PILE_EMPTY = 3
+
+
+class Table(Layout, most_seats=MOST_SEATS):
+    """The table: of each kitty the tops and all cards laid there, the hands, the pile."""
+
+    variant: int = setting(names=Variant)
+    end_on_empty_pile: int = setting(high=1)
+    goal: int = setting()
+    copies: Ints = setting(len(NUMBERS))
+    colours: Ints = setting(len(NUMBERS))
+    families: Ints = setting(len(COLOURS), high=len(SETS) - 1)
+    phase: int = public(names=Phase)
+    round_number: int = public(low=1, high=2**31 - 1)
+    starter: int = public(high=MOST_SEATS - 1)
+    turn: int = public(high=MOST_SEATS - 1)
+    kitties: Ints = public(SEATS, names=SETS)
+    laid: Grid = public(SEATS, cards=NUMBERS, deck="deck")
+    held: Ints = public(SEATS, high=HAND_CARDS)
+    hands: Grid = private(SEATS, cards=NUMBERS, deck="deck", size="held")
+    pile_size: int = public()
+    pile: Ints = hidden(cards=NUMBERS, deck="deck", size="pile_size")
+    scores: Ints = public(SEATS)
+    points: Grid = public(SEATS, len(PARTS))
+    last_round: Ints = public(SEATS)
+
+
+@rule
+def set_up(position: Table) -> None:
+    """The start player of the game is the start player of its first round."""
+    position.starter = position.start
+    position.turn = position.start
+    shuffle(position)
+
+
+@rule
+def shuffle(position: Table) -> None:
+    """NOX-3, NOX-11: a round begins with all cards face down in the pile."""
+    position.phase = Phase.DEALING
+    position.round_number += 1
+    for seat in range(position.seats):
+        position.kitties[seat] = 0
+        clear(position.laid[seat])
+        clear(position.hands[seat])
+        position.held[seat] = 0
+    position.pile_size = count(position.copies)
+    for card in range(len(NUMBERS)):
+        position.pile[card] = position.copies[card]
+
+
+@rule
+def odds(position: Table, weights: Ints) -> int:
+    """NOX-3, NOX-4: any card that lies face down is as likely as any other.
+
+    When a round is over, the next card is dealt from all cards, shuffled again (NOX-11).
+    """
+    if position.phase == Phase.DEALING or position.phase == Phase.DRAWING:
+        for card in range(len(NUMBERS)):
+            weights[card] = position.pile[card]
+        return position.pile_size
+    if position.phase == Phase.ROUND_OVER:
+        for card in range(len(NUMBERS)):
+            weights[card] = position.copies[card]
+        return count(position.copies)
+    return 0
+
+
+@rule
+def sees(position: Table, seat: int) -> bool:
+    """Only whoever draws a card sees it."""
+    return seat == position.turn
+
+
+@rule
+def happen(position: Table, event: int) -> None:
+    """The card goes from the pile into the hand of the seat whose turn it is."""
+    if position.phase == Phase.ROUND_OVER:
+        shuffle(position)
+    take(position.pile, event)
+    position.pile_size -= 1
+    put(position.hands[position.turn], event)
+    position.held[position.turn] += 1
+    if position.phase == Phase.DEALING:
+        deal_on(position)
+    else:
+        pass_on(position)
+
+
+@rule
+def deal_on(position: Table) -> None:
+    """NOX-3: one card at a time, clockwise from the start player, until each has three."""
+    position.turn = next_seat(position, position.turn)
+    if position.held[position.turn] == HAND_CARDS:
+        position.turn = position.starter
+        position.phase = Phase.LAYING
+
+
+@rule
+def choices(position: Table, seat: int, allowed: Ints) -> int:
+    """NOX-4: any card of the hand, before any seat."""
+    offered = 0
+    if position.phase == Phase.LAYING and seat == position.turn:
+        hand = kinds(position.hands[seat])
+        while hand != 0:
+            card = lowest(hand)
+            family = position.families[position.colours[card]]
+            for before in range(position.seats):
+                kitty = position.kitties[before]
+                offered = offer_lays(card, before, kitty, family, allowed, offered)
+            hand = without_lowest(hand)
+    return offered
+
+
+@rule
+def offer_lays(card: int, before: int, kitty: int, family: int, allowed: Ints, offered: int) -> int:
+    """NOX-5: as a new stack. NOX-6: onto any card of its colour.
+
+    Beside an equal card a new stack would merge with it at once (NOX-7). That is the same as
+    laying it onto that card, and only this is offered.
+    """
+    if not has(kitty, card):
+        offered = offer(allowed, offered, LAY[card, before, NEW_STACK])
+    tops = kitty & family
+    while tops != 0:
+        offered = offer(allowed, offered, LAY[card, before, lowest(tops)])
+        tops = without_lowest(tops)
+    return offered
+
+
+@rule
+def resolve(position: Table, moves: Ints) -> None:
+    """NOX-4: lay one card, then draw one while the pile lasts. NOX-8: six stacks end the round."""
+    word = moves[position.turn]
+    card, before, onto = CARD_OF[word], SEAT_OF[word], ONTO_OF[word]
+    take(position.hands[position.turn], card)
+    position.held[position.turn] -= 1
+    put(position.laid[before], card)
+    position.kitties[before] = laid_onto(position.kitties[before], card, onto)
+    if is_full(position.kitties[before]):
+        end_round(position)
+    elif position.pile_size > 0:
+        position.phase = Phase.DRAWING
+    else:
+        pass_on(position)
+
+
+@rule
+def laid_onto(kitty: int, card: int, onto: int) -> int:
+    """NOX-5: a new top. NOX-6: in the place of another. NOX-7: equal tops are one stack."""
+    if onto != NEW_STACK:
+        kitty = without(kitty, onto)
+    return with_card(kitty, card)
+
+
+@rule
+def is_full(kitty: int) -> bool:
+    """NOX-8: six stacks, so that one is left when five are taken away."""
+    for _ in range(SIX_STACKS - 1):
+        kitty = without_lowest(kitty)
+    return kitty != 0
+
+
+@rule
+def pass_on(position: Table) -> None:
+    """NOX-4: the turn goes clockwise."""
+    position.phase = Phase.LAYING
+    position.turn = next_seat(position, position.turn)
+    if position.pile_size == 0:
+        play_down(position)
+
+
+@rule
+def play_down(position: Table) -> None:
+    """NOX-9: without a pile the hands are played down, unless the option ends the round here."""
+    if position.end_on_empty_pile or count(position.held) == 0:
+        end_round(position)
+        return
+    while position.held[position.turn] == 0:
+        position.turn = next_seat(position, position.turn)
+
+
+@rule
+def end_round(position: Table) -> None:
+    """NOX-11: the next start player is the left neighbour. NOX-12: at the goal the game is over."""
+    write_points(position)
+    if highest(position.scores, position.seats) >= goal_of(position):
+        position.phase = Phase.OVER
+    else:
+        position.phase = Phase.ROUND_OVER
+        position.starter = next_seat(position, position.starter)
+        position.turn = position.starter
+
+
+@rule
+def goal_of(position: Table) -> int:
+    """NOX-12: 150. NOX-13: 100 in the hard variant. A table may have agreed on another goal."""
+    if position.goal > 0:
+        return position.goal
+    return HARD_GOAL if position.variant == Variant.HARD else GOAL
+
+
+@rule
+def write_points(position: Table) -> None:
+    """NOX-10: all write their points. NOX-13: only the best do, when playing hard."""
+    for seat in range(position.seats):
+        position.last_round[seat] = worth(position, seat)
+    best = highest(position.last_round, position.seats)
+    for seat in range(position.seats):
+        if position.variant == Variant.HARD and position.last_round[seat] < best:
+            position.last_round[seat] = 0
+        if position.last_round[seat] > 0:
+            position.scores[seat] += position.last_round[seat]
+            for colour in range(len(COLOURS)):
+                position.points[seat, colour] += tops_in(position, seat, colour)
+
+
+@rule
+def worth(position: Table, seat: int) -> int:
+    """NOX-10: the sum of all tops of a kitty that shows all three colours, otherwise nothing."""
+    total = 0
+    for colour in range(len(COLOURS)):
+        shown = tops_in(position, seat, colour)
+        if shown == 0:
+            return 0
+        total += shown
+    return total
+
+
+@rule
+def tops_in(position: Table, seat: int, colour: int) -> int:
+    """The sum of a kitty's tops in one colour; every card counts at least 1."""
+    total = 0
+    tops = position.kitties[seat] & position.families[colour]
+    while tops != 0:
+        total += VALUE_OF[lowest(tops)]
+        tops = without_lowest(tops)
+    return total
+
+
+@rule
+def score(position: Table, seat: int) -> int:
+    """NOX-12: the points written down."""
+    return position.scores[seat]
+
+
+@rule
+def parts(position: Table, seat: int, points: Ints) -> None:
+    """How many points came from each colour's cards."""
+    for colour in range(len(COLOURS)):
+        points[colour] = position.points[seat, colour]
+
+
+@rule
+def ending(position: Table) -> int:
+    """NOX-12: the game is over after a round in which somebody reached the goal."""
+    if position.phase != Phase.OVER:
+        return Ending.NOT_YET
+    for seat in range(position.seats):
+        if is_full(position.kitties[seat]):
+            return Ending.SIX_STACKS
+    return Ending.PILE_EMPTY if position.end_on_empty_pile else Ending.HANDS_EMPTY

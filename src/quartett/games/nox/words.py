@@ -1,0 +1,37 @@
+"""The words of NOX and what each means, in the order of their numbers.
+
+`14>2` lays a 14 before seat 2 as a new stack, `14>2:5` lays it there onto the stack that shows 5.
+In tables and fields a card is its place among the NUMBERS.
+"""
+
+import numpy as np
+
+NUMBERS = tuple(range(1, 16))
+COLOURS = ("blue", "green", "orange")
+MOST_SEATS = 6
+HAND_CARDS = 3
+NEW_STACK = len(NUMBERS)
+"""In the place of the card that is laid onto: none."""
+
+_LAYS = [
+    (card, seat, onto)
+    for card in range(len(NUMBERS))
+    for seat in range(MOST_SEATS)
+    for onto in (NEW_STACK, *range(len(NUMBERS)))
+]
+MOVES = tuple(
+    f"{NUMBERS[card]}>{seat}" + ("" if onto == NEW_STACK else f":{NUMBERS[onto]}")
+    for card, seat, onto in _LAYS
+)
+CARD_OF, SEAT_OF, ONTO_OF = np.array(_LAYS, np.int16).T.copy()
+"""Of each word: the card laid, the seat it is laid before, the card it is laid onto."""
+
+LAY = np.zeros((len(NUMBERS), MOST_SEATS, len(NUMBERS) + 1), np.int16)
+"""The word that lays a card before a seat onto a card."""
+LAY[CARD_OF, SEAT_OF, ONTO_OF] = range(len(MOVES))
+
+EVENTS = tuple(f"draw {number}" for number in NUMBERS)
+"""Places in EVENTS are cards."""
+
+VALUE_OF = np.array(NUMBERS)
+"""The points of a card."""

@@ -1,0 +1,79 @@
+"""The game and its twin, side by side, through whole random games."""
+
+import random
+from collections import Counter
+from itertools import chain, product
+
+import pytest
+
+import quartett
+from nox.players import Player, anything, builder, patient
+from nox.tables import kitty, laid, scores
+from nox.twin import Twin
+from quartett import Game
+
+SETTINGS = list(product(range(2, 7), ("standard", "hard"), (False, True)))
+PLAYERS: list[Player] = [anything, patient, builder]
+
+
+def compare(game: Game, twin: Twin, seed: int, player: Player) -> str:
+    """Play one game on both tables; at every step they must tell the same. How it ended."""
+    rng = random.Random(seed)
+    position = game.start()
+    seats = range(game.seats)
+    while True:
+        odds = game.odds(position)
+        assert odds == twin.odds()
+        words = [game.choices(position, seat) for seat in seats]
+        for seat in seats:
+            assert len(set(words[seat])) == len(words[seat])
+            assert set(words[seat]) == twin.choices(seat)
+            stacks = twin.kitties[seat]
+            assert sorted(kitty(position, seat)) == sorted(stack[-1] for stack in stacks)
+            assert laid(position, seat) == Counter(chain(*stacks))
+        assert scores(position) == twin.points
+        result = game.result(position)
+        assert (result is None) == (twin.why == "")
+        if result is not None:
+            assert list(result.scores) == twin.points
+            assert list(result.winners) == twin.winners()
+            assert result.ending == twin.why
+            return twin.why
+        if odds:
+            event = rng.choices([*odds], [*odds.values()])[0]
+            assert [game.sees(position, seat) for seat in seats] == [
+                seat == twin.drawer() for seat in seats
+            ]
+            position = game.happen(position, event)
+            twin.happen(event)
+        else:
+            (seat,) = game.acting(position)
+            word = player(words[seat], seat, rng)
+            position = game.play(position, {seat: word})
+            twin.play(seat, word)
+
+
+def compare_games(seats: int, variant: str, end_on_empty_pile: bool, games: int) -> set[str]:
+    endings = set()
+    for seed in range(games):
+        start = seed % seats
+        game = quartett.game(
+            "nox", seats, variant=variant, end_on_empty_pile=end_on_empty_pile, start=start
+        )
+        twin = Twin(seats, variant == "hard", end_on_empty_pile, start)
+        endings.add(compare(game, twin, seed, PLAYERS[seed % len(PLAYERS)]))
+    return endings
+
+
+@pytest.mark.parametrize(("seats", "variant", "end_on_empty_pile"), SETTINGS)
+def test_the_twin_tells_the_same(seats: int, variant: str, end_on_empty_pile: bool) -> None:
+    compare_games(seats, variant, end_on_empty_pile, games=3)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("seats", "variant", "end_on_empty_pile"), SETTINGS)
+def test_the_twin_tells_the_same_a_thousand_times(
+    seats: int, variant: str, end_on_empty_pile: bool
+) -> None:
+    endings = compare_games(seats, variant, end_on_empty_pile, games=1_000)
+    assert endings == {"six-stacks", "pile-empty" if end_on_empty_pile else "hands-empty"}
