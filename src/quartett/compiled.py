@@ -86,7 +86,7 @@ def _digest_of(source: Path) -> str:
     return hashlib.sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()
 
 
-def _cache_folder(*sources: Path) -> Path:
+def cache_folder(*sources: Path) -> Path:
     """Where machine code made from these sources is kept.
 
     Numba looks only at the file of the function it compiles, so a changed helper in another file
@@ -129,7 +129,7 @@ def rule(function: Function) -> Function:
     if not compiling():
         return function
     home = Path(function.__code__.co_filename).parent
-    return _compile(function, _cache_folder() if home == CORE else _cache_folder(home))
+    return _compile(function, cache_folder() if home == CORE else cache_folder(home))
 
 
 def bind(template: Function, *sources: Path, inline: bool = False, **names: Any) -> Function:
@@ -144,4 +144,4 @@ def bind(template: Function, *sources: Path, inline: bool = False, **names: Any)
     bound = cast(Function, copy)
     if not compiling():
         return bound
-    return _compile(bound, _cache_folder(Path(plain.__code__.co_filename), *sources), inline)
+    return _compile(bound, cache_folder(Path(plain.__code__.co_filename), *sources), inline)

@@ -58,21 +58,21 @@ def test_a_changed_source_has_another_folder(
     for file, text in [("rules.py", "two"), ("components/deck.csv", "1"), ("words.py", "three")]:
         (game / file).write_text(text)
         compiled._digest_of.cache_clear()
-        folders.add(compiled._cache_folder(game))
+        folders.add(compiled.cache_folder(game))
     assert len(folders) == 3
     assert all(folder.name.startswith("core-game-") for folder in folders)
     (game / "readme.md").write_text("not compiled")
     compiled._digest_of.cache_clear()
-    assert compiled._cache_folder(game) in folders
+    assert compiled.cache_folder(game) in folders
 
 
 def test_the_cache_is_where_caches_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("QUARTETT_CACHE", raising=False)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    folder = compiled._cache_folder()
+    folder = compiled.cache_folder()
     assert folder.parent == tmp_path / "quartett"
     folder.mkdir(parents=True)
-    assert compiled._cache_folder() == folder
+    assert compiled.cache_folder() == folder
 
 
 def test_folders_long_unused_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,6 +82,6 @@ def test_folders_long_unused_are_forgotten(tmp_path: Path, monkeypatch: pytest.M
     recent.mkdir()
     long_ago = time.time() - (compiled.KEPT_DAYS + 1) * 86_400
     os.utime(old, (long_ago, long_ago))
-    compiled._cache_folder()
+    compiled.cache_folder()
     assert not old.exists()
     assert recent.exists()

@@ -113,7 +113,8 @@ def bot(game: Game, level: str) -> Bot:
             f"expected a level of {game.about.title}: {', '.join([RANDOM, GREEDY, *ladder])}; "
             f"got '{level}'"
         )
-    return LevelBot(ladder[level], _thinker(game))
+    special: Bot | None = getattr(module, "special", lambda game, level: None)(game, level)
+    return special or LevelBot(ladder[level], _thinker(game))
 
 
 def _bot_module(name: str) -> Any:

@@ -1,12 +1,17 @@
-"""How bots play ZOINX!: playouts of whole games with a sensible quick policy."""
+"""How bots play ZOINX!: playouts of whole games with a sensible quick policy; two seats exactly."""
 
-from typing import Any
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
 
-from quartett.bots import Level
+from quartett.bots import Bot, Level
 from quartett.bots.search import ONE_STEP, TO_THE_END
 from quartett.compiled import Bits, Ints, rule
+from quartett.game import Game, View
 from quartett.games.zoinx.rules import Phase, Table
+from quartett.games.zoinx.solver import Solution, solution
 from quartett.games.zoinx.words import BET_ZOINX, ROLL, STOP
+from quartett.record import Transcript
 from quartett.sim import below
 
 GREEDY = Level("greedy", playouts=200, sight=ONE_STEP)
@@ -32,6 +37,30 @@ def quick(position: Table, seat: int, allowed: Ints, offered: int, random: Bits)
 
 
 @rule
-def clock(position: Any) -> int:
+def clock(position: Table) -> int:
     """Turns."""
     return position.turn
+
+
+@dataclass(frozen=True)
+class SolvedBot:
+    """Plays the exact equilibrium of two seats: nobody can expect to beat it."""
+
+    solution: Solution
+
+    def choose(
+        self,
+        view: View,
+        transcript: Transcript,
+        choices: Sequence[str],
+        rng: random.Random,
+        budget: int = 0,
+    ) -> str:
+        return self.solution.choose(view, rng)
+
+
+def special(game: Game, level: str) -> Bot | None:
+    """The strongest level needs no search where the game is solved."""
+    if level == LEVELS[-1].name and game.seats == 2:
+        return SolvedBot(solution(game.options["goal"]))
+    return None

@@ -1,0 +1,844 @@
+"""ZOINX! for two, solved: the chance to win with best play on both sides, and how to play so.
+
+    python -m quartett.games.zoinx.solver
+
+A win counts 1, a shared win one half. Only finitely many tables matter, and nothing is cut off:
+
+- Before a turn, (own, other) are the scores of the active seat and of the other. When both have
+  reached the goal only their difference matters (ZNX-7), so the lower one is put back to the goal.
+  The other has just ended its own turn without starting the last round, so it is below the goal or
+  not ahead; and the active seat got at most the highest bet in that turn. Hence own < goal + 10 and
+  other < goal, or the other is at the goal and own is 0 to 10 ahead of it.
+- In the last turn only the difference matters: the active seat is `behind` by 1 or more.
+- The tie-break (ZNX-8) needs no memory: the last turn never begins with a tie, so in a tie the
+  active seat has just scored. If the other has too, they share; if not, the other was first.
+- Dots have no limit, but from `limit` on stopping is right: a throw gains at most what stopping
+  still leaves to lose, and loses what a ZOINX costs with 16/81. This is checked at every table.
+- In the last turn the active seat stops as soon as it would win alone and not before: behind, it
+  has nothing to lose, and from a shared win the next throw wins with 65/81.
+
+Scores never fall, so the tables are solved from the end, one sum of scores after the other. A turn
+in which nobody scores leads back with the roles exchanged; those loops are iterated until they
+stand still. The bets of a turn are a matrix game, solved by the simplex method.
+"""
+
+import argparse
+import os
+import random
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, fields
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from quartett.compiled import Array, Row, cache_folder, rule
+from quartett.errors import UnreadableText
+from quartett.game import View
+from quartett.games.zoinx.rules import Phase, Table, end_turn
+from quartett.games.zoinx.words import BET_OF, BETS, DICE, MOVES, ROLL, STOP, WAYS
+
+if TYPE_CHECKING:
+    from rich.table import Table as Columns
+
+Floats = npt.NDArray[np.float64]
+Bools = npt.NDArray[np.bool_]
+
+GOAL = 30
+MOST_GOAL = 100
+"""Tables are built up to this goal; to a higher one they are played as if it were this near."""
+OWN_BETS = len(BETS)
+REPLIES = len(BETS) + 1
+"""The other seat's bets: ZOINX too, as the last."""
+HIGHEST_BET = max(BETS)
+ALL_WAYS = int(WAYS.sum())
+ROOM_ABOVE_GOAL = 40
+"""The dots from which on the active seat stops anyway are the goal and so many more."""
+SURELY_WON = HIGHEST_BET + 2
+"""In the last turn: so many dots more than points behind win, whatever the bets."""
+
+STOPPED, ZOINX = 0, 1
+ACTIVE, OTHER = 0, 1
+
+STANDS_STILL = 1e-14
+MOST_ROUNDS = 10_000
+WIDEST_GAP = 1e-9
+"""The most that a matrix game's two mixed bets may disagree about its value."""
+ZERO = 1e-12
+MOST_PIVOTS = 1_000
+CAREFUL_PIVOTS = 100
+NONE = -1
+
+dtype = Table.dtype
+
+
+# -- a turn --------------------------------------------------------------------------------------
+
+
+@rule
+def earn(row: Row, bet: int, reply: int, dots: int, zoinx: bool, earned: Array) -> None:
+    """ZNX-4 to ZNX-6: what a turn brings the active seat and the other, asked of the rules."""
+    table = row.view(dtype)[0]
+    table.seats = 2
+    table.goal = 32_000
+    table.active = ACTIVE
+    table.last_turns = 0
+    table.dots = dots
+    for seat, word in ((ACTIVE, bet), (OTHER, reply)):
+        table.bets[seat] = word
+        table.scores[seat] = 0
+    end_turn(table, zoinx)
+    for seat in range(2):
+        earned[seat] = table.scores[seat]
+
+
+@rule
+def earn_all(row: Row, gains: Array) -> None:
+    """gains[bet, reply, dots, STOPPED or ZOINX, ACTIVE or OTHER]: what every turn brings."""
+    for bet in range(OWN_BETS):
+        for reply in range(REPLIES):
+            for dots in range(gains.shape[2]):
+                earn(row, bet, reply, dots, False, gains[bet, reply, dots, STOPPED])
+                earn(row, bet, reply, dots, True, gains[bet, reply, dots, ZOINX])
+
+
+@rule
+def after(own: int, other: int, goal: int, passed: Floats, closing: Floats) -> float:
+    """ZNX-7: what a table is worth when a turn is over and these are the scores.
+
+    `passed[own, other]` is the worth of an ordinary turn of the seat that comes next, and
+    `closing[behind]` that of its last turn, both to the one whose chance is asked for.
+    """
+    if own >= goal and own > other:
+        return float(closing[own - other])
+    surplus = max(0, min(own, other) - goal)
+    return float(passed[other - surplus, own - surplus])
+
+
+@rule
+def after_turn(
+    own: int, other: int, gain: Array, goal: int, passed: Floats, closing: Floats
+) -> float:
+    """What the table is worth after a turn that brought `gain`."""
+    return after(own + gain[ACTIVE], other + gain[OTHER], goal, passed, closing)
+
+
+@rule
+def thrown(dots: int, zoinx: float, room: Floats) -> float:
+    """ZNX-1, ZNX-4: what a throw is worth, if a ZOINX is worth `zoinx`."""
+    total = WAYS[0] * zoinx
+    for more in range(1, DICE + 1):
+        total += WAYS[more] * room[dots + more]
+    return float(total / ALL_WAYS)
+
+
+@rule
+def turn(
+    own: int,
+    other: int,
+    bet: int,
+    gains: Array,
+    goal: int,
+    passed: Floats,
+    closing: Floats,
+    stops: Bools,
+    follow: bool,
+    room: Floats,
+) -> float:
+    """ZNX-3: what a turn is worth when the bets lie open, here with the `gains` of these bets.
+
+    With `follow` the active seat stops where `stops` says so; otherwise it stops where that is
+    worth most to it, and `stops` is written. `room[dots]` becomes the worth of so many dots.
+    """
+    limit = len(stops)
+    for dots in range(limit + DICE - 1, -1, -1):
+        gain = gains[dots]
+        if dots < BET_OF[bet]:
+            zoinx = after_turn(own, other, gain[ZOINX], goal, passed, closing)
+            room[dots] = thrown(dots, zoinx, room)
+            continue
+        stop = after_turn(own, other, gain[STOPPED], goal, passed, closing)
+        room[dots] = stop
+        if dots < limit and not (follow and stops[dots]):
+            zoinx = after_turn(own, other, gain[ZOINX], goal, passed, closing)
+            roll = thrown(dots, zoinx, room)
+            if not follow:
+                stops[dots] = stop >= roll
+            if follow or roll > stop:
+                room[dots] = roll
+    return float(room[0])
+
+
+@rule
+def stopping_is_right(
+    states: Array, goal: int, gains: Array, passed: Floats, closing: Floats, limit: int
+) -> bool:
+    """Whether nobody who has `limit` dots or more can better his chance by a further throw.
+
+    Even if every throw with a dot won at once, it would not make up for the ZOINX.
+    """
+    for place in range(len(states)):
+        own, other = states[place, 0], states[place, 1]
+        for bet in range(OWN_BETS):
+            for reply in range(REPLIES):
+                for dots in range(limit, limit + DICE):
+                    gain = gains[bet, reply, dots]
+                    stop = after_turn(own, other, gain[STOPPED], goal, passed, closing)
+                    zoinx = after_turn(own, other, gain[ZOINX], goal, passed, closing)
+                    if (1 - stop) * ALL_WAYS > (1 - zoinx) * WAYS[0]:
+                        return False
+    return True
+
+
+@rule
+def final(behind: int, gain: Array) -> float:
+    """ZNX-8: how the game came out for the active seat, which began the last turn behind."""
+    lead = gain[ACTIVE] - gain[OTHER] - behind
+    if lead == 0:
+        return 0.5 if gain[OTHER] > 0 else 0.0
+    return 1.0 if lead > 0 else 0.0
+
+
+@rule
+def last_turn(behind: int, bet: int, gains: Array, room: Floats) -> float:
+    """The active seat's chance in the last turn when the bets lie open."""
+    enough = behind + SURELY_WON
+    for dots in range(enough + DICE - 1, -1, -1):
+        stop = final(behind, gains[dots, STOPPED])
+        room[dots] = stop
+        if dots < enough and (dots < BET_OF[bet] or stop < 1):
+            room[dots] = thrown(dots, final(behind, gains[dots, ZOINX]), room)
+    return float(room[0])
+
+
+# -- bets: a matrix game -------------------------------------------------------------------------
+
+
+@rule
+def pivot(tableau: Floats, row: int, column: int) -> None:
+    """Let the column's variable take the place of the row's."""
+    lines, width = tableau.shape
+    unit = tableau[row, column]
+    for place in range(width):
+        tableau[row, place] /= unit
+    for line in range(lines):
+        times = tableau[line, column]
+        if line != row and times != 0:
+            for place in range(width):
+                tableau[line, place] -= times * tableau[row, place]
+
+
+@rule
+def entering(tableau: Floats, careful: bool) -> int:
+    """The column that promises most, or, to be safe from going in circles, the first."""
+    last, width = len(tableau) - 1, tableau.shape[1]
+    chosen, lowest = NONE, -ZERO
+    for column in range(width - 1):
+        if tableau[last, column] < lowest:
+            chosen, lowest = column, tableau[last, column]
+            if careful:
+                break
+    return chosen
+
+
+@rule
+def leaving(tableau: Floats, basis: Array, column: int) -> int:
+    """The row that first becomes 0 as the column's variable grows; of equals the lowest variable.
+
+    There is one: before the first pivot all entries are positive, and the sum has a bound.
+    """
+    chosen, lowest = 0, np.inf
+    for row in range(len(basis)):
+        if tableau[row, column] > ZERO:
+            ratio = tableau[row, -1] / tableau[row, column]
+            if ratio < lowest or (ratio == lowest and basis[row] < basis[chosen]):
+                chosen, lowest = row, ratio
+    return chosen
+
+
+@rule
+def share_out(weights: Floats) -> None:
+    """Make weights shares of 1; what rounding left below 0 is 0."""
+    total = 0.0
+    for place in range(len(weights)):
+        weights[place] = max(0.0, weights[place])
+        total += weights[place]
+    for place in range(len(weights)):
+        weights[place] /= total
+
+
+@rule
+def equilibrium(matrix: Floats, bets: Floats, replies: Floats) -> float:
+    """The value of a matrix game, for the one who chooses rows and wants much; fills both mixes.
+
+    The replies w >= 0 with P w <= 1 and the greatest sum, P being the matrix stretched to 1..2,
+    are the mixed reply times the sum; the slacks' costs are the mixed bet. (Dantzig 1951)
+    """
+    rows, columns = matrix.shape
+    low, high = matrix[0, 0], matrix[0, 0]
+    for row in range(rows):
+        for column in range(columns):
+            low, high = min(low, matrix[row, column]), max(high, matrix[row, column])
+    stretch = 1 / (high - low) if high > low else 0.0
+    tableau = np.zeros((rows + 1, columns + rows + 1))
+    basis = np.empty(rows, np.int64)
+    for row in range(rows):
+        for column in range(columns):
+            tableau[row, column] = 1 + (matrix[row, column] - low) * stretch
+            tableau[rows, column] = -1
+        tableau[row, columns + row] = 1
+        tableau[row, -1] = 1
+        basis[row] = columns + row
+    for pivots in range(MOST_PIVOTS):
+        column = entering(tableau, pivots >= CAREFUL_PIVOTS)
+        if column == NONE:
+            break
+        row = leaving(tableau, basis, column)
+        pivot(tableau, row, column)
+        basis[row] = column
+    for column in range(columns):
+        replies[column] = 0
+    for row in range(rows):
+        if basis[row] < columns:
+            replies[basis[row]] = tableau[row, -1]
+        bets[row] = tableau[rows, columns + row]
+    share_out(replies)
+    share_out(bets)
+    return float(low + (1 / tableau[rows, -1] - 1) * (high - low))
+
+
+@rule
+def gap(matrix: Floats, bets: Floats, replies: Floats) -> float:
+    """How much the best answers to the two mixes differ: 0 when they are an equilibrium."""
+    rows, columns = matrix.shape
+    best, worst = -np.inf, np.inf
+    for row in range(rows):
+        total = 0.0
+        for column in range(columns):
+            total += matrix[row, column] * replies[column]
+        best = max(best, total)
+    for column in range(columns):
+        total = 0.0
+        for row in range(rows):
+            total += matrix[row, column] * bets[row]
+        worst = min(worst, total)
+    return float(best - worst)
+
+
+# -- all tables ----------------------------------------------------------------------------------
+
+
+@rule
+def settle(
+    states: Array,
+    goal: int,
+    gains: Array,
+    closing: Floats,
+    values: Floats,
+    passed: Floats,
+    bets: Floats,
+    replies: Floats,
+    stops: Bools,
+) -> float:
+    """Solve tables that may lead to one another, until they stand still; the widest gap."""
+    room = np.empty(stops.shape[-1] + DICE)
+    matrix = np.empty((OWN_BETS, REPLIES))
+    for _ in range(MOST_ROUNDS):
+        change, widest = 0.0, 0.0
+        for place in range(len(states)):
+            own, other = states[place, 0], states[place, 1]
+            for bet in range(OWN_BETS):
+                for reply in range(REPLIES):
+                    matrix[bet, reply] = turn(
+                        own, other, bet, gains[bet, reply], goal, passed, closing,
+                        stops[own, other, bet, reply], False, room,
+                    )  # fmt: skip
+            mixes = bets[own, other], replies[own, other]
+            value = equilibrium(matrix, mixes[0], mixes[1])
+            widest = max(widest, gap(matrix, mixes[0], mixes[1]))
+            change = max(change, abs(value - values[own, other]))
+            values[own, other] = value
+            passed[own, other] = 1 - value
+        if change <= STANDS_STILL:
+            return float(widest)
+    return float(np.inf)
+
+
+@rule
+def close(gains: Array, values: Floats, bets: Floats, replies: Floats) -> float:
+    """Solve the last turn for every number of points behind; the widest gap."""
+    room = np.empty(gains.shape[2])
+    matrix = np.empty((OWN_BETS, REPLIES))
+    widest = 0.0
+    for behind in range(1, len(values)):
+        for bet in range(OWN_BETS):
+            for reply in range(REPLIES):
+                matrix[bet, reply] = last_turn(behind, bet, gains[bet, reply], room)
+        values[behind] = equilibrium(matrix, bets[behind], replies[behind])
+        widest = max(widest, gap(matrix, bets[behind], replies[behind]))
+    return float(widest)
+
+
+def groups(goal: int) -> Iterator[Array]:
+    """All tables before an ordinary turn, in an order in which each can be solved.
+
+    Those of a group may lead to one another; all others they lead to are in groups before.
+    """
+    highest = goal + HIGHEST_BET
+    yield np.array([(own, goal) for own in range(goal, highest + 1)])
+    yield np.array([(own, other) for own in range(goal, highest) for other in range(goal)])
+    for total in range(2 * goal - 2, -1, -1):
+        yield np.array(
+            [(own, total - own) for own in range(goal) if 0 <= total - own < goal], np.int64
+        )
+
+
+def number_of_states(goal: int) -> int:
+    """How many tables there are before an ordinary turn."""
+    return goal * (goal + HIGHEST_BET) + HIGHEST_BET + 1
+
+
+def limit_of(goal: int) -> int:
+    """The dots from which on stopping is right at every table."""
+    return goal + ROOM_ABOVE_GOAL
+
+
+@lru_cache(maxsize=8)
+def gains_of(goal: int) -> Array:
+    """What turns bring, with as many dots as the last turn can need."""
+    dots = most_behind(goal) + SURELY_WON + DICE
+    gains = np.zeros((OWN_BETS, REPLIES, dots, 2, 2), np.int64)
+    earn_all(Table.empty(), gains)
+    return gains
+
+
+def most_behind(goal: int) -> int:
+    """The most by which a seat can be behind in the last turn if all stop at the limit."""
+    return goal + HIGHEST_BET + HIGHEST_BET + limit_of(goal) + DICE - 1
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A turn as somebody sees it: the scores of the active seat and of the other, and so on."""
+
+    own: int
+    other: int
+    last: bool
+    bet: int
+    reply: int
+    dots: int
+
+    @property
+    def behind(self) -> int:
+        """How far the active seat is behind in the last turn: at least by 1 (ZNX-7)."""
+        return max(1, self.other - self.own)
+
+
+@dataclass(frozen=True, eq=False)
+class Solution:
+    """Best play for two seats: what every table is worth, how to bet, when to stop.
+
+    `own` and `other` are the scores of the active seat and of the other; replies are the bets of
+    the other seat. Bets are the numbers of their words.
+    """
+
+    goal: int
+    values: Floats
+    """[own, other]: the active seat's chance to win."""
+    bets: Floats
+    """[own, other, bet]: how often the active seat bets what."""
+    replies: Floats
+    """[own, other, reply]: how often the other seat bets what."""
+    stops: Bools
+    """[own, other, bet, reply, dots]: whether to stop. With more dots: always."""
+    closing_values: Floats
+    """[behind]: the active seat's chance in the last turn."""
+    closing_bets: Floats
+    """[behind, bet]: how often it bets what."""
+    closing_replies: Floats
+    """[behind, reply]: how often the other seat bets what."""
+
+    @property
+    def value_of_starting(self) -> float:
+        """The chance to win of the seat that begins."""
+        return float(self.values[0, 0])
+
+    # -- looking up ------------------------------------------------------------------------------
+
+    def place(self, own: int, other: int) -> tuple[int, int]:
+        """Where these scores before an ordinary turn stand in the tables.
+
+        Scores that no game comes to stand where the nearest do that one comes to.
+        """
+        goal = self.goal
+        lift = -min(0, own, other)
+        own, other = own + lift, other + lift
+        other = min(other, max(own, goal - 1))
+        surplus = max(0, min(own, other) - goal)
+        own, other = own - surplus, other - surplus
+        return min(own, goal + HIGHEST_BET - (other < goal)), other
+
+    def mix(self, own: int, other: int, *, active: bool, last: bool = False) -> Floats:
+        """How often a seat bets what, the active one or the other: a share for each bet."""
+        if last:
+            behind = min(max(1, other - own), len(self.closing_values) - 1)
+            shares: Floats = (self.closing_bets if active else self.closing_replies)[behind]
+        else:
+            shares = (self.bets if active else self.replies)[self.place(own, other)]
+        return shares
+
+    def bet(
+        self, own: int, other: int, rng: random.Random, *, active: bool, last: bool = False
+    ) -> str:
+        """A bet, drawn from the mix."""
+        mix = self.mix(own, other, active=active, last=last).tolist()
+        return rng.choices(MOVES[: len(mix)], mix)[0]
+
+    def decide(
+        self, own: int, other: int, bet: int, reply: int, dots: int, *, last: bool = False
+    ) -> str:
+        """Stop or roll, when there are at least as many dots as bet."""
+        if last:
+            gain = np.zeros(2, np.int64)
+            earn(Table.empty(), bet, reply, dots, False, gain)
+            stop = final(other - own, gain) == 1
+        else:
+            kept = self.stops[(*self.place(own, other), bet, reply)]
+            stop = dots >= len(kept) or bool(kept[dots])
+        return MOVES[STOP if stop else ROLL]
+
+    # -- playing from a view ---------------------------------------------------------------------
+
+    def choose(self, view: View, rng: random.Random) -> str:
+        """The word with which the viewer, whose turn it is to choose, plays on."""
+        seen, active = self._seen(view)
+        if view.fields.phase == Phase.BETTING:
+            return self.bet(seen.own, seen.other, rng, active=active, last=seen.last)
+        return self.decide(seen.own, seen.other, seen.bet, seen.reply, seen.dots, last=seen.last)
+
+    def judge(self, view: View) -> dict[str, float]:
+        """The viewer's chance to win with each of its words, if all is played best from there."""
+        seen, active = self._seen(view)
+        if view.fields.phase == Phase.DECIDING:
+            return self._judge_throw(seen)
+        matrix = np.array(
+            [
+                [self._worth(seen, bet, reply)[0] for reply in range(REPLIES)]
+                for bet in range(OWN_BETS)
+            ]
+        )
+        mix = self.mix(seen.own, seen.other, active=not active, last=seen.last)
+        chances = matrix @ mix if active else 1 - mix @ matrix
+        return dict(zip(MOVES, chances.tolist(), strict=False))
+
+    def _seen(self, view: View) -> tuple[Turn, bool]:
+        """What the viewer sees, moved to this solution's goal, and whether its seat is active."""
+        table = view.fields
+        if view.game.name != "zoinx" or table.seats != 2 or view.eyes is None:
+            raise UnreadableText(
+                f"expected the view of a seat at a ZOINX! table for two; got '{view}'"
+            )
+        active = int(table.active)
+        nearer = self.goal - int(table.goal)
+        own, other = (int(table.scores[seat]) + nearer for seat in (active, 1 - active))
+        bet, reply = (int(table.bets[seat]) for seat in (active, 1 - active))
+        last = bool(table.last_turns > 0)
+        return Turn(own, other, last, bet, reply, int(table.dots)), active == view.eyes
+
+    def _worth(self, seen: Turn, bet: int, reply: int) -> Floats:
+        """What these bets are worth to the active seat with any number of dots."""
+        gains = gains_of(self.goal)
+        if seen.last:
+            room = np.zeros(gains.shape[2])
+            behind = min(seen.behind, len(self.closing_values) - 1)
+            last_turn(behind, bet, gains[bet, reply], room)
+            return room
+        limit = self.stops.shape[-1]
+        room = np.zeros(limit + DICE)
+        own, other = self.place(seen.own, seen.other)
+        turn(
+            own, other, bet, gains[bet, reply], self.goal, 1 - self.values,
+            1 - self.closing_values, np.zeros(limit, np.bool_), False, room,
+        )  # fmt: skip
+        return room
+
+    def _judge_throw(self, seen: Turn) -> dict[str, float]:
+        room = self._worth(seen, seen.bet, seen.reply)
+        gains = gains_of(self.goal)[seen.bet, seen.reply]
+        if seen.last:
+            behind = min(seen.behind, len(self.closing_values) - 1)
+            dots = min(seen.dots, behind + SURELY_WON - 1)
+            stop, zoinx = (final(behind, gains[dots, how]) for how in (STOPPED, ZOINX))
+        else:
+            own, other = self.place(seen.own, seen.other)
+            dots = min(seen.dots, self.stops.shape[-1] - 1)
+            stop, zoinx = (
+                after_turn(
+                    own, other, gains[dots, how], self.goal, 1 - self.values,
+                    1 - self.closing_values,
+                )
+                for how in (STOPPED, ZOINX)
+            )  # fmt: skip
+        return {MOVES[ROLL]: thrown(dots, zoinx, room), MOVES[STOP]: stop}
+
+    # -- keeping ---------------------------------------------------------------------------------
+
+    def save(self, file: Path) -> None:
+        """Write the tables to a file, whole or not at all."""
+        file.parent.mkdir(parents=True, exist_ok=True)
+        tables = {field.name: getattr(self, field.name) for field in fields(self)}
+        tables["stops"] = np.packbits(self.stops, axis=-1)
+        part = file.with_suffix(f".{os.getpid()}.part")
+        with part.open("wb") as whole:
+            np.savez(whole, dots=self.stops.shape[-1], **tables)
+        part.replace(file)
+
+    @classmethod
+    def load(cls, file: Path) -> "Solution":
+        """Read tables that `save` wrote."""
+        with np.load(file, allow_pickle=False) as kept:
+            tables: dict[str, Any] = {field.name: kept[field.name] for field in fields(cls)}
+            dots = int(kept["dots"])
+        tables["goal"] = int(tables["goal"])
+        tables["stops"] = np.unpackbits(tables["stops"], axis=-1, count=dots).astype(np.bool_)
+        return cls(**tables)
+
+
+def solve(goal: int = GOAL, progress: Callable[[int], None] = lambda states: None) -> Solution:
+    """Solve the game to this goal.
+
+    `progress` is called with the number of tables just solved, again and again;
+    `number_of_states` says how many there are.
+    """
+    if not 1 <= goal <= MOST_GOAL:
+        raise UnreadableText(f"expected a goal from 1 to {MOST_GOAL} to solve; got {goal}")
+    gains, limit = gains_of(goal), limit_of(goal)
+    shape = (goal + HIGHEST_BET + 1, goal + 1)
+    behind = most_behind(goal) + 1
+    found = Solution(
+        goal,
+        values=np.full(shape, 0.5),
+        bets=np.zeros((*shape, OWN_BETS)),
+        replies=np.zeros((*shape, REPLIES)),
+        stops=np.zeros((*shape, OWN_BETS, REPLIES, limit), np.bool_),
+        closing_values=np.zeros(behind),
+        closing_bets=np.zeros((behind, OWN_BETS)),
+        closing_replies=np.zeros((behind, REPLIES)),
+    )
+    widest = close(gains, found.closing_values, found.closing_bets, found.closing_replies)
+    passed, closing = 1 - found.values, 1 - found.closing_values
+    for states in groups(goal):
+        tables = found.values, passed, found.bets, found.replies, found.stops
+        widest = max(widest, settle(states, goal, gains, closing, *tables))
+        if not stopping_is_right(states, goal, gains, passed, closing, limit):
+            raise ArithmeticError(f"expected stopping to be right with {limit} dots; it is not")
+        progress(len(states))
+    if widest > WIDEST_GAP:
+        raise ArithmeticError(f"expected bets in equilibrium; best answers gain {widest}")
+    return found
+
+
+def solution(goal: int = GOAL, progress: Callable[[int], None] = lambda states: None) -> Solution:
+    """The solution for this goal (or the highest there is), built once and kept in the cache."""
+    goal = min(goal, MOST_GOAL)
+    file = kept_in(goal)
+    if not file.exists():
+        solve(goal, progress).save(file)
+    return _loaded(file)
+
+
+@lru_cache(maxsize=4)
+def _loaded(file: Path) -> Solution:
+    return Solution.load(file)
+
+
+def kept_in(goal: int) -> Path:
+    """The file in the cache, beside a digest of all that the tables depend on."""
+    here = Path(__file__)
+    sources = (here.with_name(name) for name in ("rules.py", "words.py", "solver.py"))
+    return cache_folder(*sources) / f"goal-{goal}.npz"
+
+
+# -- best answers --------------------------------------------------------------------------------
+
+
+@rule
+def answer_closing(
+    gains: Array, bets: Floats, replies: Floats, as_active: Floats, as_other: Floats
+) -> None:
+    """The best that can be done in the last turn against somebody who bets from these mixes."""
+    room = np.empty(gains.shape[2])
+    for behind in range(1, len(as_active)):
+        for bet in range(OWN_BETS):
+            total = 0.0
+            for reply in range(REPLIES):
+                chance = last_turn(behind, bet, gains[bet, reply], room)
+                total += replies[behind, reply] * chance
+            as_active[behind] = max(as_active[behind], total)
+        for reply in range(REPLIES):
+            total = 0.0
+            for bet in range(OWN_BETS):
+                chance = last_turn(behind, bet, gains[bet, reply], room)
+                total += bets[behind, bet] * (1 - chance)
+            as_other[behind] = max(as_other[behind], total)
+
+
+@rule
+def answer(
+    states: Array,
+    goal: int,
+    gains: Array,
+    bets: Floats,
+    replies: Floats,
+    stops: Bools,
+    closing_active: Floats,
+    closing_other: Floats,
+    as_active: Floats,
+    as_other: Floats,
+) -> None:
+    """The best that can be done against somebody who plays by these tables, seen from above.
+
+    The worths begin at 1 and fall: they are never less than what can be reached, even if to keep
+    the game from ending counted as a win.
+    """
+    room = np.empty(stops.shape[-1] + DICE)
+    own_stops = np.zeros(stops.shape[-1], np.bool_)
+    for _ in range(MOST_ROUNDS):
+        change = 0.0
+        for place in range(len(states)):
+            own, other = states[place, 0], states[place, 1]
+            best = 0.0
+            for bet in range(OWN_BETS):
+                total = 0.0
+                for reply in range(REPLIES):
+                    if replies[own, other, reply] > 0:
+                        total += replies[own, other, reply] * turn(
+                            own, other, bet, gains[bet, reply], goal, as_other, closing_other,
+                            own_stops, False, room,
+                        )  # fmt: skip
+                best = max(best, total)
+            change = max(change, as_active[own, other] - best)
+            as_active[own, other] = best
+            best = 0.0
+            for reply in range(REPLIES):
+                total = 0.0
+                for bet in range(OWN_BETS):
+                    if bets[own, other, bet] > 0:
+                        total += bets[own, other, bet] * turn(
+                            own, other, bet, gains[bet, reply], goal, as_active, closing_active,
+                            stops[own, other, bet, reply], True, room,
+                        )  # fmt: skip
+                best = max(best, total)
+            change = max(change, as_other[own, other] - best)
+            as_other[own, other] = best
+        if change <= STANDS_STILL:
+            break
+
+
+@dataclass(frozen=True, eq=False)
+class Answers:
+    """The best that can be done against a solution; the worth is to the one who knows it."""
+
+    as_active: Floats
+    """[own, other]: when he is active, has `own`, and the solution has `other`."""
+    as_other: Floats
+    """[own, other]: when the solution is active and has `own`, and he has `other`."""
+    closing_active: Floats
+    closing_other: Floats
+
+
+def best_answers(found: Solution, progress: Callable[[int], None] = lambda states: None) -> Answers:
+    """The best answer to a solution at every table, in bets and in stops."""
+    goal, limit, gains = found.goal, found.stops.shape[-1], gains_of(found.goal)
+    shape = found.values.shape
+    best = Answers(
+        as_active=np.ones(shape),
+        as_other=np.ones(shape),
+        closing_active=np.zeros(len(found.closing_values)),
+        closing_other=np.zeros(len(found.closing_values)),
+    )
+    closing = best.closing_active, best.closing_other
+    answer_closing(gains, found.closing_bets, found.closing_replies, *closing)
+    for states in groups(goal):
+        tables = found.bets, found.replies, found.stops
+        answer(states, goal, gains, *tables, *closing, best.as_active, best.as_other)
+        if not stopping_is_right(states, goal, gains, best.as_other, best.closing_other, limit):
+            raise ArithmeticError(f"expected stopping to be right with {limit} dots; it is not")
+        progress(len(states))
+    return best
+
+
+def exploitability(found: Solution, progress: Callable[[int], None] = lambda states: None) -> float:
+    """What a best answer gains at most, in win probability, at whatever table it sets in.
+
+    Best answers on both sides of the same table win together 1 and what they gain together.
+    """
+    best = best_answers(found, progress)
+    gained = [
+        best.as_active[own, other] + best.as_other[own, other] - 1
+        for states in groups(found.goal)
+        for own, other in states
+    ]
+    closing = (best.closing_active + best.closing_other)[1:] - 1
+    return float(max(*gained, *closing))
+
+
+# -- for people ----------------------------------------------------------------------------------
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Print what the solution says."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    parser = argparse.ArgumentParser(
+        prog="python -m quartett.games.zoinx.solver", description="Solve ZOINX! for two seats."
+    )
+    parser.add_argument("--goal", type=int, default=GOAL, help=f"1 to {MOST_GOAL} [{GOAL}]")
+    goal = parser.parse_args(words).goal
+    if not 1 <= goal <= MOST_GOAL:
+        parser.error(f"expected a goal from 1 to {MOST_GOAL}; got {goal}")
+    errors = Console(stderr=True)
+    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as bar:
+        states = number_of_states(goal)
+        solving = bar.add_task("tables", total=states)
+        found = solution(goal, lambda solved: bar.advance(solving, solved))
+        bar.update(solving, completed=states)
+        answering = bar.add_task("best answers", total=states)
+        gained = exploitability(found, lambda solved: bar.advance(answering, solved))
+    console = Console()
+    console.print(f"ZOINX! for two, goal {goal}: {states} tables before a turn")
+    console.print(f"value of starting  {found.value_of_starting:.6f}")
+    console.print(f"exploitability     {gained:.1e}")
+    console.print(shown_bets(found))
+
+
+def shown_bets(found: Solution) -> "Columns":
+    """How the two bet at some tables, the last turn among them."""
+    from rich.table import Table as Columns
+
+    columns = Columns("scores", "chance", "bets as", *(word.split()[1] for word in MOVES[:REPLIES]))
+    half, near = found.goal // 2, found.goal - 1
+    tables = [(0, 0), (0, half), (half, 0), (half, half), (0, near), (near, 0), (near, near)]
+    lines = [
+        (f"{own}-{other}", found.values[own, other], own, other, False)
+        for own, other in dict.fromkeys(tables)
+    ]
+    for behind in (5, 10, 15):
+        lines.append((f"last, -{behind}", found.closing_values[behind], 0, behind, True))
+    for name, value, own, other, last in lines:
+        for active in (True, False):
+            shares = found.mix(own, other, active=active, last=last).tolist()
+            columns.add_row(
+                name if active else "",
+                f"{value if active else 1 - value:.4f}",
+                "active" if active else "other",
+                *(f"{share:.3f}" if share else "-" for share in shares),
+            )
+    return columns
+
+
+if __name__ == "__main__":
+    main()
