@@ -93,9 +93,10 @@ class Result:
 class _Table:
     """What a position and a view share: a game, a row of numbers, and a text."""
 
-    __slots__ = ("__dict__", "game", "row")
+    __slots__ = ("__dict__", "_now", "game", "row")
     game: "Game"
     row: Row
+    _now: tuple[list[int], Array, Array] | None
 
     def __new__(cls, text: str) -> Self:
         read = Game.read(text)
@@ -106,8 +107,8 @@ class _Table:
     @classmethod
     def of(cls, game: "Game", row: Row) -> Self:
         table = object.__new__(cls)
-        row.flags.writeable = False
-        table.game, table.row = game, row
+        row.setflags(write=False)
+        table.game, table.row, table._now = game, row, None
         return table
 
     @property
@@ -135,15 +136,17 @@ class Position(_Table):
     def __str__(self) -> str:
         return f"{self.game.heading} | {self.game.layout.write(self.row)}"
 
-    @cached_property
+    @property
     def now(self) -> tuple[list[int], Array, Array]:
         """What can come next, looked up once: see `look`."""
-        game = self.game
-        now = np.zeros(2 + game.layout.most_seats, np.int64)
-        weights = np.empty(len(game.events), np.int64)
-        allowed = np.empty((game.layout.most_seats, game.most_choices), np.int64)
-        game.look(self.row, now, weights, allowed)
-        return now.tolist(), weights, allowed
+        if self._now is None:
+            game = self.game
+            now = np.zeros(2 + game.layout.most_seats, np.int64)
+            weights = np.empty(len(game.events), np.int64)
+            allowed = np.empty((game.layout.most_seats, game.most_choices), np.int64)
+            game.look(self.row, now, weights, allowed)
+            self._now = now.tolist(), weights, allowed
+        return self._now
 
 
 class View(_Table):
@@ -202,20 +205,14 @@ class Game:
         self._judge = self.bound(judge)
         self._sees = self.bound(sees)
 
-    def bound(self, template: Any, *sources: Path, inline: bool = False, **names: Any) -> Any:
+    def bound(self, template: Any, *sources: Path, **names: Any) -> Any:
         """A generic loop, compiled for this game's rules; `names` mean more functions in it."""
-        key = (template, *sources, inline, *sorted(names.items()))
+        key = (template, *sources, *sorted(names.items()))
         loops = _LOOPS.setdefault(self.folder, {})
         if key not in loops:
             dtype = self.layout.dtype
             loops[key] = bind(
-                template,
-                *sources,
-                self.folder,
-                inline=inline,
-                rules=self.rules,
-                dtype=dtype,
-                **names,
+                template, *sources, self.folder, rules=self.rules, dtype=dtype, **names
             )
         return loops[key]
 
@@ -268,7 +265,8 @@ class Game:
     def play(self, position: Position, moves: Mapping[int, str]) -> Position:
         """The table after everyone who acts has chosen."""
         now, _, allowed = position.now
-        numbers = np.full(self.layout.most_seats, NO_MOVE, np.int64)
+        numbers = [NO_MOVE] * self.layout.most_seats
+        acting = 0
         for seat in range(self.seats):
             offered = now[2 + seat]
             if (seat in moves) != (offered > 0):
@@ -278,10 +276,11 @@ class Game:
                 if number not in allowed[seat, :offered].tolist():
                     raise self._refusal(position, seat, moves[seat])
                 numbers[seat] = number
-        if len(moves) > sum(1 for n in now[2:] if n) or not moves:
+                acting += 1
+        if len(moves) > acting or not moves:
             raise IllegalMove(f"expected {self._due(position)}; got {_told(moves)}")
         row = position.row.copy()
-        self._resolve(row, numbers)
+        self._resolve(row, np.array(numbers, np.int64))
         return Position.of(self, row)
 
     def result(self, position: Position) -> Result | None:

@@ -23,6 +23,7 @@ import numpy.typing as npt
 from quartett.compiled import Array, Bits, Grid, Ints, Row, dtype, rule, rules
 from quartett.errors import UnreadableText
 from quartett.game import NO_MOVE, Game, judge
+from quartett.kit import copy_into
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
@@ -31,7 +32,7 @@ S27, S30, S31, S32 = (np.uint64(shift) for shift in (27, 30, 31, 32))
 LOW = np.uint64(0xFFFFFFFF)
 CACHE_LINE = 128
 STEPS_BEFORE_GIVING_UP = 10_000_000
-GAMES_A_PIECE = 2_000
+GAMES_A_PIECE = 10_000
 
 Policy = Callable[[Any, int, Ints, int, Bits], int]
 """Compiled: (position, seat, allowed, how many are allowed, random) -> one of the allowed."""
@@ -118,7 +119,7 @@ def play_games(
     weights, allowed, moves, random = scratch
     position = row.view(dtype)[0]
     for number in range(len(lengths)):
-        row[:] = start
+        copy_into(row, start)
         seed_stream(random, seed, first + number)
         steps = 0
         while rules.ending(position) == 0:
@@ -220,6 +221,6 @@ def _loop(game: Game, policy: Policy) -> Any:
     return game.bound(
         play_games,
         source,
-        one_step=game.bound(one_step, source, inline=True, policy=policy),
+        one_step=game.bound(one_step, source, policy=policy),
         judge=game.bound(judge),
     )

@@ -12,6 +12,9 @@ def test_cards_are_counted() -> None:
     kit.put(cards, 0)
     assert cards.tolist() == [1, 1, 1]
     assert kit.count(cards) == 3
+    copy = np.zeros(3, np.int16)
+    kit.copy_into(copy, cards)
+    assert copy.tolist() == [1, 1, 1]
     kit.clear(cards)
     assert kit.count(cards) == 0
 

@@ -7,6 +7,7 @@ import numpy as np
 
 from quartett import Game
 from quartett.compiled import Array, Bits, Row, dtype, rules
+from quartett.kit import clear, copy_into
 from quartett.sim import one_step, seed_stream, uniform
 
 FINE, NOT_EXACTLY_ONE, BAD_CHOICES, BAD_ODDS, OUT_OF_BOUNDS, CARDS_LOST, NO_END = range(7)
@@ -39,7 +40,7 @@ def obey(
     row = buffer[: len(start)]
     position = row.view(dtype)[0]
     for number in range(first, first + games):
-        row[:] = start
+        copy_into(row, start)
         seed_stream(random, seed, number)
         for _ in range(most_steps):
             broken = look_closely(
@@ -69,8 +70,7 @@ def look_closely(
 ) -> int:
     """Everything that must hold now."""
     over = 1 if rules.ending(position) != 0 else 0
-    for event in range(len(weights)):
-        weights[event] = 0
+    clear(weights)
     total = rules.odds(position, weights)
     added = 0
     for event in range(len(weights)):
@@ -105,7 +105,7 @@ def look_closely(
             if not bounds[field, 3] <= value <= bounds[field, 4]:
                 return OUT_OF_BOUNDS
     for deck in range(len(full)):
-        lying[:] = 0
+        clear(lying)
         for field in range(len(cards)):
             if cards[field, 0] == deck:
                 for cell in range(cards[field, 2]):

@@ -19,6 +19,7 @@ import numpy.typing as npt
 
 from quartett.compiled import Array, Bits, Row, dtype, rule, rules
 from quartett.game import NO_MOVE, Game, View
+from quartett.kit import copy_into
 from quartett.layout import UNKNOWN
 from quartett.sim import GOLDEN, Policy, below, drawn, mixed, seed_stream, uniform
 
@@ -163,7 +164,7 @@ def search(
     position = row.view(dtype)[0]
     for number in range(playouts):
         seed_stream(random, seed, number)
-        row[:] = base
+        copy_into(row, base)
         imagine(row, places, unseen, cards, random)
         until = clock(position) + sight
         node, length, in_tree = ROOT, 0, True
