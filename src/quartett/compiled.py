@@ -20,6 +20,11 @@ from typing import Any, Protocol, TypeVar, cast, overload
 import numpy as np
 import numpy.typing as npt
 
+try:
+    import fcntl
+except ImportError:  # pragma: no cover - only Windows has none
+    fcntl = None  # type: ignore[assignment]
+
 Function = TypeVar("Function", bound=Callable[..., Any])
 Array = npt.NDArray[np.int64]
 Bits = npt.NDArray[np.uint64]
@@ -128,10 +133,24 @@ def _compile(function: Function, folder: Path) -> Function:
         # uses the arrays it is handed.
         "_nrt": not ARRAY_MAKERS.isdisjoint(function.__code__.co_names),
     }
-    compiled = numba.njit(function, **how)
-    compile_for = compiled.compile
+    compiled: Any = numba.njit(function, **how)
+    compile_for, save = compiled.compile, compiled._cache.save_overload
     compiled.compile = lambda kinds: compile_for(tuple(_any_number(kind) for kind in kinds))
+    compiled._cache.save_overload = lambda kinds, code: _alone(folder, save, kinds, code)
     return cast(Function, compiled)
+
+
+def _alone(folder: Path, save: Callable[..., None], *what: Any) -> None:
+    """Keep machine code while no other process does.
+
+    Two that keep code for different games at the same time would choose the same file name, and
+    one game would later run the other's code.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        if fcntl is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        save(*what)
 
 
 def _any_number(kind: Any) -> Any:

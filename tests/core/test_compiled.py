@@ -1,9 +1,15 @@
 """Compiling: the cache is named by everything that went in."""
 
 import os
+import subprocess
+import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
+import numba
 import pytest
 
 from quartett import compiled
@@ -31,12 +37,61 @@ def test_compiling_can_be_switched_off(monkeypatch: pytest.MonkeyPatch) -> None:
     compiled.compiling()
 
 
+class Compiled:
+    """Stands for what Numba makes of a function, so that this runs where Numba is switched off."""
+
+    def __init__(self, function: Callable[..., int], **how: Any) -> None:
+        self.function, self.how = function, how
+        self.kinds: list[Any] = []
+        self.saved: list[Any] = []
+        self._cache = SimpleNamespace(save_overload=lambda *what: self.saved.append(what))
+
+    def __call__(self, *arguments: int) -> int:
+        return self.function(*arguments)
+
+    def compile(self, kinds: Any) -> None:
+        self.kinds.append(kinds)
+
+
+literal: Any = numba.types.literal
+
+
 def test_rules_and_loops_are_compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(compiled, "compiling", lambda: True)
+    monkeypatch.setattr(numba, "njit", Compiled)
     monkeypatch.setenv("QUARTETT_CACHE", str(tmp_path))
-    assert rule(add)(2, 3) == 5
+    made: Any = rule(add)
+    assert made(2, 3) == 5
+    assert made.how["nogil"]
+    made.compile((literal(3), numba.types.int16, numba.types.float64))
+    assert made.kinds == [(numba.types.int64, numba.types.int64, numba.types.float64)]
+    made._cache.save_overload("kinds", "code")
+    assert made.saved == [("kinds", "code")]
+    assert [file.name for file in tmp_path.glob("*/lock")] == ["lock"]
     twice = bind(add_bound, Path(__file__), plus=rule(add))
     assert twice(2, 3) == 5
+
+
+def test_many_processes_may_compile_at_once(tmp_path: Path) -> None:
+    """Each keeps its code beside the others'; nobody ever runs what belongs to another game."""
+    code = (
+        "import sys, quartett; from quartett.sim import simulate;"
+        "print(simulate(quartett.game(sys.argv[1]), 3, 1).scores.tolist())"
+    )
+    toys = Path(__file__).parents[1] / "toys"
+    environment = {**os.environ, "QUARTETT_CACHE": str(tmp_path), "QUARTETT_GAMES": str(toys)}
+
+    def start(name: str) -> subprocess.Popen[str]:
+        orders = [sys.executable, "-c", code, name]
+        return subprocess.Popen(orders, env=environment, stdout=subprocess.PIPE, text=True)
+
+    names = ["kuhn", "goofspiel"]
+    answers = []
+    for _ in range(2):  # compiling at the same time, then loading what was kept
+        running = [start(name) for name in names]
+        answers.append([process.communicate()[0] for process in running])
+        assert [process.returncode for process in running] == [0, 0]
+    assert answers[0] == answers[1]
 
 
 def plus(one: int, other: int) -> int:
