@@ -148,7 +148,7 @@ def _alone(folder: Path, save: Callable[..., None], *what: Any) -> None:
     """
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / "lock").open("w") as lock:
-        if fcntl is not None:
+        if fcntl is not None:  # pragma: no branch - see the import
             fcntl.flock(lock, fcntl.LOCK_EX)
         save(*what)
 

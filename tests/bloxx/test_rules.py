@@ -10,7 +10,8 @@ from bloxx.pictures import picture, picture_of, table
 from quartett import Game, IllegalMove, Position, Result, UnreadableText
 from quartett.compiled import Array, Row, dtype, rules
 from quartett.games.bloxx.components import DICE_FILE
-from quartett.games.bloxx.shapes import TURNS, plain, squares, turned
+from quartett.games.bloxx.rules import can_hang
+from quartett.games.bloxx.shapes import PIECES, TURNS, plain, squares, turned
 
 STANDARD_FACES = [
     line.split()[1:] for line in DICE_FILE.read_text("utf-8").splitlines() if line[0] in "AB"
@@ -522,3 +523,14 @@ def test_shapes_are_told_apart_by_their_squares() -> None:
     assert squares("OXX/X..") == ((0, 1), (0, 0), (1, 1), (2, 1))
     assert turned("OXX/X..", "r1") == "XO/.X/.X"
     assert plain("XO/.X/.X") == "XX/.X/.X"
+
+
+def test_BLX_7_touch_hangs_beside_a_drawn_shape_and_not_in_the_empty_air() -> None:
+    """A shape of four rows may hang where it is beside something drawn, never above everything."""
+    game = quartett.game("bloxx", support="touch")
+    position = game.happen(game.start(), "roll A1 B1")
+    flat = game.play(position, {0: "A r0 a1"})
+    tall = game.play(position, {0: "A r1 a1"})
+    bar = PIECES.index("OXXX")
+    assert not can_hang(flat.fields, 0, bar)
+    assert can_hang(tall.fields, 0, bar)
