@@ -2,12 +2,16 @@
 
 from enum import IntEnum
 
-from quartett.games.pig.words import EVENTS, MOVES, PIPS, ROLL, STOP
+import numpy as np
+
 from quartett.kit import Ints, next_seat, offer, rule
 from quartett.layout import SEATS, Layout, public, setting
 
-__all__ = ["EVENTS", "MOVES"]
-
+MOVES = ("roll", "stop")
+ROLL, STOP = range(len(MOVES))
+FACES = (1, 2, 3, 4, 5, 6)
+EVENTS = tuple(f"die {face}" for face in FACES)
+PIPS = np.array(FACES)
 UNLUCKY = 1
 MOST_SEATS = 2
 
