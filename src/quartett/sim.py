@@ -69,9 +69,9 @@ def drawn(weights: Ints, total: int, random: Bits) -> int:
     """An event, as likely as its weight."""
     left = below(random, total)
     event = 0
-    while left >= weights[event]:
-        left -= weights[event]
-        event += 1
+    for other in range(len(weights) - 1):  # all of them: a jump out could not be foreseen
+        left -= weights[other]
+        event += 1 if left >= 0 else 0
     return event
 
 

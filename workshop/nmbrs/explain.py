@@ -1,0 +1,492 @@
+"""nmbrs! for people: the table as text, what a choice leads to, and why a move is refused."""
+
+from collections import Counter
+from typing import Any
+
+import numpy as np
+
+from quartett.games.nmbrs import rules
+from quartett.games.nmbrs.crossword import islands, picture
+from quartett.games.nmbrs.lays import highest_number
+from quartett.games.nmbrs.table import (
+    ADVANCED,
+    DOUBLED,
+    LAID,
+    MOST_SEATS,
+    NOBODY,
+    SIMPLE,
+    VARIANTS,
+    Ending,
+    Phase,
+)
+from quartett.games.nmbrs.words import (
+    CARD_OF,
+    CARDS,
+    COLOURS,
+    CROSS,
+    DISCARD,
+    DONE,
+    FIRST,
+    GROW,
+    HIGHEST,
+    JOKER_CARD,
+    JOKER_OF,
+    JOKER_SETS,
+    JOKERS,
+    KIND,
+    LAST,
+    LAY,
+    LENGTH,
+    MOVES,
+    NO_ROW,
+    NUMBER_OF,
+    PASS,
+    PLAIN,
+    ROW_OF,
+    ROWS,
+    SAY,
+    STEP,
+    SWAP,
+    TAKE,
+    WITH,
+    WITHOUT,
+)
+from quartett.layout import UNKNOWN, Eyes
+
+Forbidding = tuple[str, str, dict[str, Any]]
+WIDTH = 78
+NUMBERS = {word: number for number, word in enumerate(MOVES)}
+
+
+# -- the table as text -----------------------------------------------------------------------------
+
+
+def draw(table: Any, eyes: Eyes) -> str:
+    """Scores and hands, the rows as crosswords, both piles, the own hand, whose decision it is."""
+    lines = [f"  round {table.round_number}, {VARIANTS[table.variant]} game"]
+    lines += [_seat_line(table, seat, eyes) for seat in range(table.seats)]
+    lines += _rows_drawn(table)
+    down = f"{_counted(int(table.face_down), 'card')} face down"
+    top = _card(table, table.order[table.face_up - 1] - 1) if table.face_up else "none"
+    lines.append(f"  open card: {top} ({table.face_up} in the open pile), {down}")
+    if eyes is not None:
+        lines += _wrapped("  your hand: ", [_card(table, card) for card in hand_of(table, eyes)])
+    lines.append(f"  {_decision(table, eyes)}")
+    return "\n".join(lines)
+
+
+def hand_of(table: Any, seat: int) -> list[int]:
+    """The cards of a hand as far as they are known, numbers ascending, then jokers."""
+    known = np.where(table.hand[seat] == UNKNOWN, 0, table.hand[seat]) + table.taken[seat]
+    return [int(card) for card in np.flatnonzero(known)]
+
+
+def _seat_line(table: Any, seat: int, eyes: Eyes) -> str:
+    mark = ">" if seat == table.at_turn and table.phase != Phase.OVER else " "
+    you = " (you)" if seat == eyes else ""
+    size = int(table.held[seat] + table.taken[seat].sum())
+    opened = ", opened" if table.opened[seat] else ""
+    known = [_card(table, int(card)) for card in np.flatnonzero(table.taken[seat])]
+    seen = f", among them {' '.join(known)}" if known and seat != eyes else ""
+    line = (
+        f"{mark} seat {seat}{you:<6} {_score(table, seat):>4} points, "
+        f"{_counted(size, 'card')}{seen}{opened}"
+    )
+    return line if len(line) <= WIDTH else f"{line[: WIDTH - 3]}..."
+
+
+def _counted(number: int, what: str) -> str:
+    return f"{number} {what}{'s' * (number != 1)}"
+
+
+def _score(table: Any, seat: int) -> int:
+    return int(table.points[seat].sum())
+
+
+def _card(table: Any, card: int) -> str:
+    """A number and its colour's first letter, `14g`; a joker is `*r`, and `*15r` once it is 15."""
+    if card < HIGHEST:
+        return f"{card + 1}{COLOURS[table.colours[card]][0]}"
+    joker = card - HIGHEST
+    said = int(table.meaning[joker])
+    return f"*{said if said else ''}{COLOURS[joker][0]}"
+
+
+def _wrapped(heading: str, words: list[str]) -> list[str]:
+    lines = [heading]
+    for word in words or ["-"]:
+        if len(lines[-1]) + len(word) + 1 > WIDTH:
+            lines.append(" " * len(heading))
+        lines[-1] += f"{word} "
+    return [line.rstrip() for line in lines]
+
+
+def rows_on(table: Any) -> list[dict[int, int]]:
+    """The rows on the table: for each number the card that lies there."""
+    found = []
+    for row, jokers in zip(table.rows.tolist(), table.jokers.tolist(), strict=True):
+        if row != NO_ROW:
+            cards = {n: n - 1 for n in range(FIRST[row], LAST[row] + 1, STEP[row])}
+            for joker, number in enumerate(table.meaning.tolist()):
+                if jokers >> joker & 1:
+                    cards[number] = int(JOKER_CARD[joker])
+            found.append({int(number): int(card) for number, card in cards.items()})
+    return found
+
+
+def _rows_drawn(table: Any) -> list[str]:
+    """Rows that cross each other as a small crossword where it fits, all others one by one."""
+    lines = []
+    for island in islands(rows_on(table)):
+        drawing = picture(island, lambda card: _card(table, card), WIDTH - 4)
+        lines += ["", *(f"    {line}" for line in drawing)]
+    return [*lines, ""] if lines else ["  no rows on the table"]
+
+
+def _decision(table: Any, eyes: Eyes) -> str:
+    """Who decides what."""
+    who = "you" if table.asked == eyes else f"seat {table.asked}"
+    verb = "are" if table.asked == eyes else "is"
+    match Phase(int(table.phase)):
+        case Phase.DEALING | Phase.TURNING:
+            return "the cards are dealt"
+        case Phase.ASKING:
+            return f"{who} {verb} asked about the open card; it is the turn of seat {table.at_turn}"
+        case Phase.DRAWING:
+            return f"{who} {verb} to draw a face-down card"
+        case Phase.LAYING if table.freed != NOBODY:
+            return f"{who} {verb} to lay {JOKERS[table.freed]}, which was swapped"
+        case Phase.LAYING:
+            return f"{who} {verb} to lay rows, and to discard a card"
+        case Phase.CHOOSING:
+            return (
+                f"{who} {verb} asked which lying jokers the row {ROWS[table.planned_row]} takes in"
+            )
+        case _:
+            return "the game is over"
+
+
+# -- what a choice leads to ------------------------------------------------------------------------
+
+
+def describe(table: Any, seat: int, word: str) -> str:
+    """What a choice leads to, for the list of choices in the terminal."""
+    number = NUMBERS[word]
+    match int(KIND[number]):
+        case kind if kind <= CROSS or kind in (WITH, WITHOUT):
+            return _told_lay(table, seat, number)
+        case kind if kind == TAKE:
+            card = _card(table, table.order[table.face_up - 1] - 1)
+            also = "" if seat == table.at_turn else ", and a face-down card"
+            return f"{card} into your hand{also}"
+        case kind if kind == PASS:
+            return "you leave the open card"
+        case kind if kind == SAY:
+            return _told_saying(table, seat, number)
+        case kind if kind == SWAP:
+            stands_for = table.meaning[JOKER_OF[number]]
+            return f"your {stands_for} for the joker, which you lay at once"
+        case kind if kind == DISCARD:
+            worth = _worth(table, int(CARD_OF[number]))
+            last = len(hand_of(table, seat)) == 1
+            return f"worth {worth}{', your last card: the round is over' if last else ''}"
+        case _:
+            return "you end your turn and keep your cards"
+
+
+def _told_lay(table: Any, seat: int, word: int) -> str:
+    points, doubled, after = _tried(table, seat, word)
+    if after.phase == Phase.CHOOSING:
+        return "it will be asked which lying jokers it takes in"
+    if not doubled:
+        return _counted(points, "point")
+    row = int(ROW_OF[word]) or int(table.planned_row)
+    alike = table.variant == SIMPLE or _one_colour(after, row)
+    why = "all one colour" if alike else "all different colours"
+    return f"{_counted(points, 'point')}, doubled: {why}"
+
+
+def _one_colour(after: Any, row: int) -> bool:
+    """Whether a doubled row on the table is of one colour."""
+    numbers = set(range(FIRST[row], LAST[row] + 1, STEP[row]))
+    for cards in rows_on(after):
+        if set(cards) == numbers:
+            colours = Counter(
+                int(after.colours[c]) if c < HIGHEST else c - HIGHEST for c in cards.values()
+            )
+            if len(colours) == 1:
+                return True
+    return False
+
+
+def _told_saying(table: Any, seat: int, word: int) -> str:
+    """The best row that can be laid right after a joker was said to be a number."""
+    _, _, after = _tried(table, seat, word)
+    found = [n for n in offered_to(after, seat) if KIND[n] <= CROSS]
+    if not found:
+        return "another joker is then to be said"
+    best = max(found, key=lambda n: (_tried(after, seat, n)[0], -n))
+    return f"then {MOVES[best]}: {_counted(_tried(after, seat, best)[0], 'point')}"
+
+
+def offered_to(table: Any, seat: int) -> list[int]:
+    """The words this seat may choose, from what it can see itself."""
+    allowed = np.zeros(len(MOVES), np.int64)
+    return allowed[: rules.choices(table, seat, allowed)].tolist()  # type: ignore[no-any-return]
+
+
+def _tried(table: Any, seat: int, word: int) -> tuple[int, bool, Any]:
+    """The points a word earns, whether doubled, and the table after it. The table is untouched.
+
+    Where the last card ends a round, the table shown is still the one before the next deal.
+    """
+    after = table.copy()
+    moves = np.zeros(MOST_SEATS, np.int64)
+    moves[seat] = word
+    rules.resolve(after, moves)
+    laid = int(after.points[seat, LAID] - table.points[seat, LAID])
+    doubled = int(after.points[seat, DOUBLED] - table.points[seat, DOUBLED])
+    return laid + doubled, doubled > 0, after
+
+
+def _worth(table: Any, card: int) -> int:
+    return 1 if table.variant == SIMPLE else int(table.worths[card])
+
+
+# -- why a move is refused -------------------------------------------------------------------------
+
+
+def forbids(table: Any, seat: int, word: str) -> Forbidding | None:
+    """The rule against a word, its message and what it tells; None where there is none."""
+    number = NUMBERS[word]
+    kind = int(KIND[number])
+    if seat != table.asked or table.phase not in (Phase.ASKING, Phase.LAYING, Phase.CHOOSING):
+        return "NMB-4", "not-asked", {"seat": int(table.asked)}
+    if number in offered_to(table, seat):
+        return None
+    if table.phase == Phase.ASKING:
+        return "NMB-4", "take-or-pass", {}
+    if table.phase == Phase.CHOOSING:
+        rule = "NMB-7" if table.planned == GROW else "NMB-8"
+        return rule, "with-or-without", {"row": ROWS[table.planned_row]}
+    if kind in (TAKE, PASS):
+        return "NMB-4", "card-has-come", {}
+    if kind in (WITH, WITHOUT):
+        return "NMB-7", "nothing-asked", {}
+    if kind in (SWAP, DISCARD, DONE) and (pending := _to_be_laid(table, seat)):
+        return ("NMB-6" if table.freed == NOBODY else "NMB-11"), "lay-joker", {"joker": pending[0]}
+    if kind == DONE:
+        return "NMB-12", "discard-to-end", {}
+    if kind == DISCARD:
+        return "NMB-12", "not-in-hand", {"card": CARDS[CARD_OF[number]]}
+    if kind == SWAP:
+        return _against_swap(table, seat, int(JOKER_OF[number]))
+    if kind == SAY:
+        return _against_saying(table, seat, int(JOKER_OF[number]), int(NUMBER_OF[number]))
+    return _against_lay(table, seat, kind, int(ROW_OF[number]))
+
+
+def _to_be_laid(table: Any, seat: int) -> list[str]:
+    """The jokers in hand that the next lay must use: said to be a number, or just freed."""
+    held = hand_of(table, seat)
+    return [
+        name
+        for joker, name in enumerate(JOKERS)
+        if JOKER_CARD[joker] in held and (table.meaning[joker] or joker == table.freed)
+    ]
+
+
+def _against_swap(table: Any, seat: int, joker: int) -> Forbidding:
+    if not table.table[JOKER_CARD[joker]]:
+        return "NMB-11", "joker-not-lying", {"joker": JOKERS[joker]}
+    if not table.opened[seat]:
+        return "NMB-11", "not-opened", {}
+    number = int(table.meaning[joker])
+    if number - 1 not in hand_of(table, seat):
+        return "NMB-11", "not-in-hand", {"card": str(number)}
+    return "NMB-11", "swap-leads-nowhere", {"joker": JOKERS[joker]}
+
+
+def _against_saying(table: Any, seat: int, joker: int, number: int) -> Forbidding:
+    if JOKER_CARD[joker] not in hand_of(table, seat):
+        return "NMB-6", "not-in-hand", {"card": JOKERS[joker]}
+    if table.meaning[joker]:
+        said = int(table.meaning[joker])
+        return "NMB-6", "said-already", {"joker": JOKERS[joker], "number": str(said)}
+    if table.variant == SIMPLE and number > highest_number(table):
+        return "NMB-16", "only-to-50", {}
+    return "NMB-6", "no-lay-with-joker", {"joker": JOKERS[joker], "number": str(number)}
+
+
+def _against_lay(table: Any, seat: int, kind: int, row: int) -> Forbidding:
+    named = {"row": ROWS[row]}
+    rule = {LAY: "NMB-6", GROW: "NMB-7", CROSS: "NMB-8"}[kind]
+    if table.variant == SIMPLE and LAST[row] > highest_number(table):
+        return "NMB-16", "only-to-50", {}
+    if not PLAIN[row] and table.variant != ADVANCED:
+        return "NMB-5", "counts-back-to-one", named
+    if kind != LAY and not table.opened[seat]:
+        return rule, "not-opened", {}
+    numbers = range(FIRST[row], LAST[row] + 1, STEP[row])
+    for joker in _to_be_laid(table, seat):
+        said = int(table.meaning[JOKERS.index(joker)])
+        if said not in numbers:
+            freed = table.freed != NOBODY and joker == JOKERS[table.freed]
+            return ("NMB-11" if freed else "NMB-6"), "lay-joker", {"joker": joker}
+    held = hand_of(table, seat)
+    said_to_be = {int(table.meaning[j]) for j in range(len(JOKERS)) if JOKER_CARD[j] in held}
+    missing = [n for n in numbers if n - 1 not in held and n not in said_to_be]
+    if kind == LAY:
+        if missing:
+            return rule, "cards-missing", {"cards": ", ".join(map(str, missing))}
+        if len(numbers) >= len(held) and table.variant != SIMPLE:
+            return "NMB-12", "keep-a-card", {}
+        return rule, "only-jokers", named
+    if kind == GROW:
+        return rule, "no-growing", named
+    return rule, "no-crossing", named
+
+
+# -- what no table can look like -------------------------------------------------------------------
+
+
+def faults(table: Any) -> list[str]:
+    """Everything wrong with a table whose cards have been counted already."""
+    found = _faults_of_seats(table) + _faults_of_piles(table) + _faults_of_rows(table)
+    found = found or _faults_of_jokers(table)
+    return found or _faults_of_phase(table)
+
+
+def _faults_of_seats(table: Any) -> list[str]:
+    names = ("opener", "at_turn", "asked")
+    return [
+        f"expected '{name}' to be a seat from 0 to {table.seats - 1}; got {table[name]}"
+        for name in names
+        if table[name] >= table.seats
+    ]
+
+
+def _faults_of_piles(table: Any) -> list[str]:
+    """The open pile is told twice: which cards, and in which order."""
+    order = [int(card) for card in table.order]
+    up = int(table.face_up)
+    if 0 in order[:up] or any(order[up:]):
+        return [f"expected {_counted(up, 'card')} in 'order', and '-' behind them"]
+    if Counter(order[:up]) != Counter(int(card) + 1 for card in np.flatnonzero(table.discards)):
+        return ["expected in 'order' exactly the cards in 'discards'"]
+    return []
+
+
+def _faults_of_rows(table: Any) -> list[str]:
+    """NMB-5 to NMB-8: rows are legal and sorted, every card lies in one or two of them."""
+    found = []
+    pairs = list(zip(table.rows.tolist(), table.jokers.tolist(), strict=True))
+    filled = [pair for pair in pairs if pair[0] != NO_ROW]
+    if pairs != sorted(filled) + [(NO_ROW, 0)] * (len(pairs) - len(filled)):
+        found.append("expected the rows in ascending order, and '-' behind them")
+    highest = highest_number(table)
+    lying: Counter[int] = Counter()
+    for (row, jokers), cards in zip(filled, rows_on(table), strict=True):
+        if LAST[row] > highest or not (PLAIN[row] or table.variant == ADVANCED):
+            found.append(f"NMB-5: {ROWS[row]} is no row of this game")
+        if (
+            len(cards) != LENGTH[row]
+            or sum(c >= HIGHEST for c in cards.values()) != int(jokers).bit_count()
+        ):
+            found.append(f"expected the jokers of {ROWS[row]} to stand for numbers in it, one each")
+        elif jokers and int(jokers).bit_count() == LENGTH[row]:
+            found.append(f"NMB-6: expected a number card in {ROWS[row]}")
+        lying.update(cards.values())
+    if set(lying) != set(np.flatnonzero(table.table).tolist()):
+        found.append("expected in 'table' exactly the cards that lie in rows")
+    for card, rows in lying.items():
+        if rows > 2:
+            found.append(f"NMB-8: expected card {CARDS[card]} in at most two rows; got {rows}")
+    for island in islands(rows_on(table)):
+        if sum(lying[card] == 1 for card in {c for row in island for c in row.values()}) < 3:
+            found.append("NMB-8: rows cannot cross each other at all of their cards")
+    return found
+
+
+def _faults_of_jokers(table: Any) -> list[str]:
+    """NMB-6: a joker stands for a number exactly while it lies there, or is about to."""
+    found = []
+    asked = hand_of(table, int(table.asked))
+    for joker, name in enumerate(JOKERS):
+        said, card = int(table.meaning[joker]), int(JOKER_CARD[joker])
+        about_to = table.phase in (Phase.LAYING, Phase.CHOOSING) and table.taken[table.asked, card]
+        if said > highest_number(table) or (said and not (table.table[card] or about_to)):
+            found.append(f"expected {name} to stand for nothing; got {said}")
+    spoken = [int(table.meaning[j]) for j in range(len(JOKERS)) if JOKER_CARD[j] in asked]
+    if len({said for said in spoken if said}) < sum(said > 0 for said in spoken):
+        found.append("expected the jokers about to be laid to stand for different numbers")
+    if (table.freed == NOBODY) != (table.replaced == 0):
+        found.append("expected 'freed' and 'replaced' together, or neither")
+    elif table.freed != NOBODY:
+        laying = table.phase in (Phase.LAYING, Phase.CHOOSING)
+        if not laying or not table.taken[table.asked, JOKER_CARD[table.freed]]:
+            found.append("NMB-11: expected the freed joker with the player who lays")
+        if not table.table[table.replaced - 1]:
+            found.append("NMB-11: expected the number that replaced the joker on the table")
+    planning = table.phase == Phase.CHOOSING
+    if planning != (table.planned != LAY) or planning != (table.planned_row != NO_ROW):
+        found.append("expected a planned row exactly while jokers are chosen")
+    if not planning and table.answers.any():
+        found.append("expected no answers unless jokers are chosen")
+    return found
+
+
+def _faults_of_phase(table: Any) -> list[str]:
+    """Somebody can act, or chance can, or the game is over."""
+    best = max(_score(table, seat) for seat in range(table.seats))
+    if (table.phase == Phase.OVER) != (table.ended != Ending.NOT_YET):
+        return ["expected 'ended' to say why exactly when the game is over"]
+    if table.phase == Phase.OVER:
+        won = best >= rules.POINTS_TO_WIN
+        if won != (table.ended in (Ending.WENT_OUT, Ending.PILE_RAN_OUT)):
+            return [
+                "NMB-14: expected 100 points where the game is over, unless all rounds are played"
+            ]
+        return []
+    if table.rounds and table.round_number > table.rounds:
+        return [f"expected at most {table.rounds} rounds; got round {table.round_number}"]
+    if table.asked != table.at_turn and table.phase in (Phase.LAYING, Phase.CHOOSING):
+        return ["NMB-4: expected only the player at turn to lay"]
+    if table.phase == Phase.CHOOSING and not _question_open(table):
+        return ["expected a planned row that can be laid with different lying jokers"]
+    chance = table.phase in (Phase.DEALING, Phase.TURNING, Phase.DRAWING)
+    if chance and not table.face_down:
+        return ["expected a face-down card to draw"]
+    if table.phase in (Phase.DEALING, Phase.TURNING):
+        return _faults_of_deal(table)
+    if table.phase == Phase.ASKING and not table.face_up:
+        return ["NMB-4: expected a card in the open pile to ask about"]
+    if table.phase == Phase.ASKING and table.asked != table.at_turn and not table.face_down:
+        return ["NMB-15: without a face-down card expected nobody to be asked out of turn"]
+    if not chance and not offered_to(table, int(table.asked)):
+        return ["expected a table on which somebody can act"]
+    return []
+
+
+def _faults_of_deal(table: Any) -> list[str]:
+    """NMB-3: cards go round one by one, from the opener on, and nothing lies on the table yet."""
+    if table.table.any() or table.taken.any() or table.face_up or table.at_turn != table.opener:
+        return ["NMB-3: expected nothing on the table while cards are dealt"]
+    size = int(rules.dealt_cards(table))
+    turned = table.phase == Phase.TURNING
+    served = int((table.asked - table.opener) % table.seats)
+    full = size if turned else int(table.held[table.asked])
+    due = [
+        full + (not turned and (seat - table.opener) % table.seats < served)
+        for seat in range(table.seats)
+    ]
+    if full + (not turned) > size or due != table.held[: table.seats].tolist():
+        return [f"NMB-3: expected hands of {'/'.join(map(str, due))} cards, {size} when all have"]
+    return []
+
+
+def _question_open(table: Any) -> bool:
+    """Whether the planned row can be laid in different ways that fit the answers."""
+    ways = int(rules.ways_of_plan(table))
+    fitting = [jokers for jokers in range(len(JOKER_SETS)) if ways >> jokers & 1]
+    return sum(bool(rules.agrees(table, jokers)) for jokers in fitting) > 1
