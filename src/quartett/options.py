@@ -53,7 +53,9 @@ class Option:
             case type(), "on" | "off":
                 return value == "on"
             case _, str() if callable(self.allowed) and self.allowed is not bool:
-                text = plain_lines(value.replace(";", "\n").replace("_", " "))
+                # One line is as it stands in a position; several are a file, comments and all.
+                lines = value if "\n" in value else value.replace(";", "\n").replace("_", " ")
+                text = plain_lines(lines)
                 if self.file is not None and text == plain_lines(self.file.read_text("utf-8")):
                     return STANDARD
                 self.fields(text)

@@ -16,7 +16,7 @@ from quartett.record import Record, Transcript
 
 SOURCES = Path(quartett.__file__).parent
 WITH_BOTS = [name for name in games.names() if (SOURCES / "games" / name / "bot.py").exists()]
-FORBIDDEN = {"Position", "Record", "sim.simulate"}
+FORBIDDEN = {"Position", "Record"}
 
 
 def decisions(game: Game, rng: random.Random, most: int) -> list[tuple[Record, int]]:

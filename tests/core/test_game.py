@@ -139,7 +139,7 @@ def test_a_game_need_not_explain_every_refusal(
 def test_worlds_agree_with_the_view(kuhn: Position) -> None:
     game, rng = kuhn.game, random.Random(1)
     worlds = {game.worlds(game.view(kuhn, 0), rng) for _ in range(50)}
-    assert {str(world)[28:37] for world in worlds} == {"hands=Q/J", "hands=Q/K"} or len(worlds) == 2
+    assert {str(world).split()[4] for world in worlds} == {"hands=Q/J", "hands=Q/K"}
     assert all(game.view(world, 0) == game.view(kuhn, 0) for world in worlds)
     from_outside = {game.worlds(game.view(kuhn, None), rng) for _ in range(200)}
     assert len(from_outside) == 6

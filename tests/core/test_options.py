@@ -57,6 +57,7 @@ def test_components(component: Option) -> None:
     assert component.fields("standard") == {"lengths": [1, 2]}
     assert component.read("standard") == component.read("1\n2") == component.read("1;2")
     assert component.read("3 # three\n4") == "3\n4"
+    assert component.read("3 # three; or so\n4") == "3\n4"
     assert component.write("3\n4") == "3;4"
     assert component.read(component.write("3\n4")) == "3\n4"
     assert "standard" in component.expectation()
