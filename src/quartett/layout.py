@@ -219,6 +219,18 @@ class Layout:
         )
 
     @classmethod
+    def tell(cls, row: Row) -> dict[str, Any]:
+        """The fields as plain values, ready for JSON: cards and words by name, None for `?`."""
+        record = cls.read(row)
+        seats = int(record.seats)
+        return {
+            name: [_tell(field, entry) for entry in record[name][:seats]]
+            if field.per_seat
+            else _tell(field, record[name])
+            for name, field in cls.fields.items()
+        }
+
+    @classmethod
     def fill(
         cls, row: Row, words: Mapping[str, str], secrets: Collection[tuple[str, int | None]]
     ) -> None:
@@ -289,7 +301,30 @@ def _write_entry(field: Field, value: Any) -> str:
     if field.cards is not None:
         held = [card for card, n in zip(field.cards, values, strict=True) for _ in range(n)]
         return ",".join(held) or NOTHING
+    if _ends_open(field):
+        while len(values) > 1 and values[-1] == 0:
+            values.pop()
     return ",".join(str(v) if field.names is None else field.names[v] for v in values)
+
+
+def _ends_open(field: Field) -> bool:
+    """Whether the field is a list that may be shorter: nothing at its end is not written."""
+    return field.names is not None and field.names[0] == NOTHING
+
+
+def _tell(field: Field, value: Any) -> Any:
+    values = np.asarray(value).tolist()
+    if np.ravel(value)[0] == UNKNOWN:
+        return None
+    if field.cards is not None:
+        return [card for card, n in zip(field.cards, values, strict=True) for _ in range(n)]
+    return _named(field.names, values)
+
+
+def _named(names: tuple[str, ...] | None, values: Any) -> Any:
+    if isinstance(values, list):
+        return [_named(names, value) for value in values]
+    return values if names is None else names[values]
 
 
 def _parse_entry(name: str, field: Field, text: str) -> Any:
@@ -303,6 +338,10 @@ def _parse_entry(name: str, field: Field, text: str) -> Any:
             raise UnreadableText(f"expected the cards of '{name}' in ascending order; got '{text}'")
         return counts
     words = text.split(",")
+    if _ends_open(field):
+        if len(words) > 1 and words[-1] == NOTHING:
+            raise UnreadableText(f"expected no '-' at the end of '{name}'; got '{text}'")
+        words += [NOTHING] * (length - len(words))
     if len(words) != length:
         raise UnreadableText(f"expected {length} values in '{name}'; got '{text}'")
     if field.names is not None:

@@ -107,5 +107,7 @@ class About:
     small: Mapping[str, Any] = field(default_factory=dict)
     """Seats and options of a small game, to be walked whole as deep as `small_depth`."""
     small_depth: int = 4
+    brief: Mapping[str, Any] = field(default_factory=dict)
+    """Options that keep games between random players short where the rules alone do not."""
     check: Callable[[int, Mapping[str, Any]], None] = lambda seats, options: None
     """Refuses seats and options that do not go together, with a sentence."""

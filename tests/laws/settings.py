@@ -8,22 +8,22 @@ from quartett import Game, games
 from quartett.options import About, Option
 
 
-def values(option: Option) -> list[Any]:
-    """Every value of an option; of numbers and components only the default."""
+def values(option: Option, about: About) -> list[Any]:
+    """Every value of an option; of numbers and components only the default, or a brief one."""
     match option.allowed:
         case tuple() as words:
             return list(words)
         case type():
             return [False, True]
         case _:
-            return [option.default]
+            return [about.brief.get(option.name, option.default)]
 
 
 def settings(name: str) -> list[Game]:
     """The games of this name."""
     about: About = games.package(name).ABOUT
     names = [option.name for option in about.options]
-    combinations = list(product(*map(values, about.options)))
+    combinations = list(product(*(values(option, about) for option in about.options)))
     return [
         quartett.game(name, seats, **dict(zip(names, chosen, strict=True)))
         for seats in about.seats

@@ -14,6 +14,13 @@ def card(name: str) -> str:
     return f"joker-{COLOURS[LETTERS[name[1]]]}" if name[0] == "*" else name
 
 
+def shortened(words: list[str]) -> str:
+    """A list as it is written: nothing at its end is left out."""
+    while words and words[-1] == "-":
+        words = words[:-1]
+    return ",".join(words) or "-"
+
+
 def table(
     *hands: str,
     rows: str = "",
@@ -80,12 +87,12 @@ def table(
         "ran_out": str(ran_out),
         "face_up": str(len(up)),
         "discards": listed(up),
-        "order": ",".join([*up, *["-"] * (len(cards) - len(up))]),
+        "order": shortened(up),
         "held": "/".join(str(len(hand)) for hand in held),
         "hand": "/".join(listed(hand) for hand in held),
         "table": listed(list(lying)),
-        "rows": ",".join([row for row, _ in laid] + ["-"] * (51 - len(laid))),
-        "jokers": ",".join([jokers for _, jokers in laid] + ["-"] * (51 - len(laid))),
+        "rows": shortened([row for row, _ in laid]),
+        "jokers": shortened([jokers for _, jokers in laid]),
         "meaning": ",".join(map(str, meaning)),
     }
     body = " ".join(f"{name}={value}" for name, value in fields.items())

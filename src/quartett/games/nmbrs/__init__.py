@@ -59,4 +59,5 @@ ABOUT = About(
     ),
     small={"seats": 2, "variant": "simple", "deck": SMALL_DECK, "deal": 2, "rounds": 3},
     small_depth=8,
+    brief={"rounds": 3},
 )
