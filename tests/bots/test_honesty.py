@@ -3,16 +3,15 @@
 import ast
 import random
 import zlib
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 import quartett
-from quartett import Game, Position, View, games
+from quartett import Game, Position, games
 from quartett.analysis.playthrough import random_record
-from quartett.bots import Bot, RandomBot, bot, levels
-from quartett.record import Record, Transcript
+from quartett.bots import Bot, Question, RandomBot, bot, levels
+from quartett.record import Record
 
 SOURCES = Path(quartett.__file__).parent
 WITH_BOTS = [name for name in games.names() if (SOURCES / "games" / name / "bot.py").exists()]
@@ -52,17 +51,11 @@ class OnTheTable:
     truth: Position
 
 
-class PeekingBot:
+class PeekingBot(Bot):
     """Looks at what it must not see."""
 
-    def choose(
-        self,
-        view: View,
-        transcript: Transcript,
-        choices: Sequence[str],
-        rng: random.Random,
-        budget: int = 0,
-    ) -> str:
+    def answer(self, question: Question) -> str:
+        choices = question.choices
         return choices[zlib.crc32(OnTheTable.truth.row.tobytes()) % len(choices)]
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol
+from typing import Any
 
 from quartett.errors import UnreadableText
 from quartett.game import Game, View
@@ -20,23 +20,20 @@ Judgement = Sequence[float]
 """How good each choice looks, in shares of a win."""
 
 
-class Bot(Protocol):
-    """Anything that can take a seat."""
+@dataclass(frozen=True)
+class Question:
+    """What a bot is asked, and all it may know."""
 
-    def choose(
-        self,
-        view: View,
-        transcript: Transcript,
-        choices: Sequence[str],
-        rng: random.Random,
-        budget: int,
-    ) -> str:
-        """One of the choices. `budget` counts playouts; 0 means the bot's own."""
-        ...
+    view: View
+    transcript: Transcript
+    choices: Sequence[str]
+    rng: random.Random
+    budget: int
+    """Counts playouts; 0 means the bot's own."""
 
 
-class RandomBot:
-    """Chooses evenly. The yardstick at the bottom, and whoever steps in for a broken bot."""
+class Bot:
+    """Anything that can take a seat. Every kind of bot says how it answers a question."""
 
     def choose(
         self,
@@ -46,7 +43,19 @@ class RandomBot:
         rng: random.Random,
         budget: int = 0,
     ) -> str:
-        return rng.choice(choices)
+        """One of the choices."""
+        return self.answer(Question(view, transcript, choices, rng, budget))
+
+    def answer(self, question: Question) -> str:
+        """One of the question's choices."""
+        raise NotImplementedError
+
+
+class RandomBot(Bot):
+    """Chooses evenly. The yardstick at the bottom, and whoever steps in for a broken bot."""
+
+    def answer(self, question: Question) -> str:
+        return question.rng.choice(question.choices)
 
 
 @dataclass(frozen=True)
@@ -69,25 +78,20 @@ Thinker = Callable[[View, Sequence[str], int, int, int], Judgement]
 
 
 @dataclass(frozen=True)
-class LevelBot:
+class LevelBot(Bot):
     """A level at the table: judges every choice, errs a little, takes what looks best."""
 
     level: Level
     think: Thinker
 
-    def choose(
-        self,
-        view: View,
-        transcript: Transcript,
-        choices: Sequence[str],
-        rng: random.Random,
-        budget: int = 0,
-    ) -> str:
+    def answer(self, question: Question) -> str:
+        choices, rng, level = question.choices, question.rng, self.level
         seed = rng.getrandbits(62)
         if len(choices) == 1:
             return choices[0]
-        judged = self.think(view, choices, budget or self.level.playouts, self.level.sight, seed)
-        perceived = [value + rng.gauss(0, 1) * self.level.slip for value in judged]
+        playouts = question.budget or level.playouts
+        judged = self.think(question.view, choices, playouts, level.sight, seed)
+        perceived = [value + rng.gauss(0, 1) * level.slip for value in judged]
         return choices[max(range(len(choices)), key=perceived.__getitem__)]
 
 

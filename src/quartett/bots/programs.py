@@ -6,11 +6,11 @@ import random
 import shlex
 import subprocess
 import threading
-from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import IO, Any
 
-from quartett.bots import Bot, RandomBot, bot
+from quartett.bots import Bot, Question, RandomBot, bot
 from quartett.errors import Refused, UnreadableText
 from quartett.game import Game, View
 from quartett.game import game as find_game
@@ -22,7 +22,7 @@ SECONDS_TO_WAKE = 30.0
 SECONDS_TO_CHOOSE = 10.0
 
 
-class ProgramBot:
+class ProgramBot(Bot):
     """A program on a seat. If it hangs, dies or answers nonsense, it is told why and replaced."""
 
     def __init__(
@@ -67,46 +67,33 @@ class ProgramBot:
         except UnreadableText as problem:
             self._replace(str(problem))
 
-    def choose(
-        self,
-        view: View,
-        transcript: Transcript,
-        choices: Sequence[str],
-        rng: random.Random,
-        budget: int = 0,
-    ) -> str:
-        seed = rng.getrandbits(53)
+    def answer(self, question: Question) -> str:
+        seed = question.rng.getrandbits(53)
         if self.fault is None:
             try:
-                return self._choice(view, transcript, choices, seed, budget)
+                return self._choice(question, seed)
             except UnreadableText as problem:
                 self._replace(str(problem))
-        return self.simple.choose(view, transcript, choices, random.Random(seed))
+        return self.simple.answer(replace(question, rng=random.Random(seed)))
 
-    def _choice(
-        self,
-        view: View,
-        transcript: Transcript,
-        choices: Sequence[str],
-        seed: int,
-        budget: int,
-    ) -> str:
+    def _choice(self, question: Question, seed: int) -> str:
         self.asked += 1
-        question = {
+        asked = {
             "type": "choose",
             "id": self.asked,
-            "view": str(view),
-            "transcript": [str(step) for step in transcript.steps],
-            "choices": list(choices),
+            "view": str(question.view),
+            "transcript": [str(step) for step in question.transcript.steps],
+            "choices": list(question.choices),
             "seed": seed,
-            "budget": budget,
+            "budget": question.budget,
         }
-        answer = self._ask(question, self.seconds)
+        answer = self._ask(asked, self.seconds)
         if answer.get("type") != "choice" or answer.get("id") != self.asked:
             raise UnreadableText(f"expected a choice with id {self.asked}; got {answer}")
         word = answer.get("word")
-        if not isinstance(word, str) or word not in choices:
-            raise UnreadableText(f"expected one of {', '.join(choices[:12])}; got {word!r}")
+        if not isinstance(word, str) or word not in question.choices:
+            listed = ", ".join(question.choices[:12])
+            raise UnreadableText(f"expected one of {listed}; got {word!r}")
         return word
 
     def _ask(self, message: dict[str, Any], seconds: float) -> dict[str, Any]:

@@ -18,8 +18,8 @@ import numpy as np
 import numpy.typing as npt
 
 from quartett.compiled import Array, Bits, Row, dtype, rule, rules
-from quartett.game import NO_MOVE, Game, View
-from quartett.kit import copy_into
+from quartett.game import NO_MOVE, Game, View, judge
+from quartett.kit import copy_into, count
 from quartett.layout import UNKNOWN
 from quartett.sim import GOLDEN, Policy, below, drawn, mixed, seed_stream, uniform
 
@@ -147,6 +147,7 @@ def search(
     places: Array,
     unseen: Array,
     me: int,
+    asked: Array,
     playouts: int,
     seed: int,
     sight: int,
@@ -159,7 +160,10 @@ def search(
     path: Array,
     scratch: tuple[Array, Array, Array, Array, Array, Array, Floats, Bits],
 ) -> None:
-    """So many playouts from a view; what was learned stays in the table."""
+    """So many playouts from a view, each beginning with one of the words asked about.
+
+    What was learned stays in the table.
+    """
     weights, allowed, moves, cards, scores, winners, prospects, random = scratch
     position = row.view(dtype)[0]
     for number in range(playouts):
@@ -185,6 +189,9 @@ def search(
                 moves[seat] = NO_MOVE
                 if offered == 0:
                     continue
+                if node == ROOT and seat == me:
+                    offered = len(asked)
+                    copy_into(allowed[:offered], asked)
                 word = allowed[0]
                 if offered > 1:
                     word = quick(position, seat, allowed, offered, random)
@@ -207,7 +214,7 @@ def search(
                 in_tree = False
             if sight == ONE_STEP and own:
                 break
-        judge_prospects(position, scores, winners, prospects)
+        judge_prospects(row, scores, winners, prospects)
         for step in range(length):
             entry = path[step, 0]
             visits[entry] += 1
@@ -243,24 +250,15 @@ def tree_choice(
     return word, grows
 
 
-def judge_prospects(position: Any, scores: Array, winners: Array, prospects: Floats) -> None:
+def judge_prospects(row: Row, scores: Array, winners: Array, prospects: Floats) -> None:
     """Each seat's share of the win; before the end, its outlook."""
-    for seat in range(position.seats):
-        scores[seat] = rules.score(position, seat)
+    position = row.view(dtype)[0]
+    judge(row, scores, winners)
     if rules.ending(position) == 0:
         for seat in range(position.seats):
             prospects[seat] = outlook(position, seat, scores)
         return
-    won = 0
-    for seat in range(position.seats):
-        winners[seat] = 1
-        for other in range(position.seats):
-            if scores[other] > scores[seat] or (
-                scores[other] == scores[seat]
-                and rules.tie_break(position, other) > rules.tie_break(position, seat)
-            ):
-                winners[seat] = 0
-        won += winners[seat]
+    won = count(winners[: position.seats])
     for seat in range(position.seats):
         prospects[seat] = winners[seat] / won
 
@@ -294,7 +292,9 @@ class Search:
             *files,
             quick=quick,
             clock=clock,
-            judge_prospects=game.bound(judge_prospects, *files, outlook=outlook),
+            judge_prospects=game.bound(
+                judge_prospects, *files, judge=game.bound(judge), outlook=outlook
+            ),
         )
 
     def look(
@@ -306,10 +306,14 @@ class Search:
         sight: int = TO_THE_END,
         explore: float = 0.7,
     ) -> Found:
-        """How each of the words did in so many playouts, each as far as `sight` reaches."""
+        """How each of the words did in so many playouts, each as far as `sight` reaches.
+
+        Words that may be chosen but are not asked about are not tried.
+        """
         game = self.game
         assert view.eyes is not None
         base, places, unseen = imagined_places(view)
+        asked = np.array([game.move_numbers[word] for word in words], np.int64)
         row = np.zeros(len(base), np.uint8)
         entries = self.entries
         while entries > 1024 and entries > playouts * 64:
@@ -330,12 +334,12 @@ class Search:
         )
         with np.errstate(over="ignore"):
             self.loop(
-                base, row, places, unseen, view.eyes, playouts, seed, sight, explore,
+                base, row, places, unseen, view.eyes, asked, playouts, seed, sight, explore,
                 keys, filled, visits, offers, sums, np.zeros((256, 2), np.int64), scratch,
             )  # fmt: skip
             found = [
-                find(keys, np.uint64(key_of(ROOT, view.eyes, game.move_numbers[word])), filled)
-                for word in words
+                find(keys, np.uint64(key_of(ROOT, view.eyes, word)), filled)
+                for word in asked.tolist()
             ]
         tried = np.array([0 if e == NOT_FOUND else visits[e] for e in found], np.int64)
         total = np.array([0.0 if e == NOT_FOUND else sums[e] for e in found])

@@ -1,17 +1,14 @@
 """How bots play ZOINX!: playouts of whole games with a sensible quick policy; two seats exactly."""
 
-import random
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from quartett.bots import Bot, Level
+from quartett.bots import Bot, Level, Question
 from quartett.bots.search import ONE_STEP, TO_THE_END
 from quartett.compiled import Bits, Ints, rule
-from quartett.game import Game, View
+from quartett.game import Game
 from quartett.games.zoinx.rules import Phase, Table
 from quartett.games.zoinx.solver import Solution, solution
 from quartett.games.zoinx.words import BET_ZOINX, ROLL, STOP
-from quartett.record import Transcript
 from quartett.sim import below
 
 GREEDY = Level("greedy", playouts=200, sight=ONE_STEP)
@@ -43,20 +40,13 @@ def clock(position: Table) -> int:
 
 
 @dataclass(frozen=True)
-class SolvedBot:
+class SolvedBot(Bot):
     """Plays the exact equilibrium of two seats: nobody can expect to beat it."""
 
     solution: Solution
 
-    def choose(
-        self,
-        view: View,
-        transcript: Transcript,
-        choices: Sequence[str],
-        rng: random.Random,
-        budget: int = 0,
-    ) -> str:
-        return self.solution.choose(view, rng)
+    def answer(self, question: Question) -> str:
+        return self.solution.choose(question.view, question.rng)
 
 
 def special(game: Game, level: str) -> Bot | None:
