@@ -1,0 +1,1 @@
+"""Tables people and bots play at: see SERVER and PROTOCOL in docs/."""

@@ -1,0 +1,365 @@
+"""What travels between a page (or a bot far away) and a table: every message is a tagged struct.
+
+A client says `hello` and gets a `snapshot`: all it may know. From then on it gets a `changed` for
+every change, with the same picture of the table anew and the log lines that were added. Every
+message carries `version`, the number of facts in the table's log. Who has missed one (a gap) says
+`hello` again: there is no other repair.
+
+Texts travel as `Said`: the name of a message in the catalogues and its details, so that everyone
+reads their own language. TypeScript types are generated from this file (typescript.py).
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+PROTOCOL = 1
+
+CommandId = Annotated[str, Meta(min_length=8, max_length=64)]
+"""Made by the client. A command sent twice counts once and gets the same answer."""
+Word = Annotated[str, Meta(min_length=1, max_length=400)]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Reaction = Literal["👍", "😄", "😮", "😢", "🎉", "🤔"]
+
+
+def kebab(name: str) -> str:
+    return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")
+
+
+class Message(Struct, frozen=True, tag=kebab, tag_field="type", forbid_unknown_fields=True):
+    """One message; `type` says which: `TakeBack` travels as `take-back`."""
+
+
+class Value(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A part of a message."""
+
+
+class Said(Value, frozen=True):
+    """A text to be worded in the reader's language: a message of the catalogues and its
+    details. Messages of the table itself, not of a game, begin with `table-`."""
+
+    id: str
+    details: dict[str, str | int] = {}
+
+
+# -- from the client -----------------------------------------------------------------------------
+
+
+class Hello(Message, frozen=True):
+    """The first message, and again whenever something was missed."""
+
+    protocol: int = PROTOCOL
+
+
+class Command(Message, frozen=True):
+    """Anything that changes the table; answered by `answer` with the same id."""
+
+    id: CommandId
+
+
+class Choose(Command, frozen=True):
+    """Choose a word at this step. Sealed until all who act have chosen; until then it can be
+    changed by choosing again."""
+
+    step: int
+    word: Word
+
+
+class TakeBack(Command, frozen=True):
+    """Take the own sealed choice back."""
+
+    step: int
+
+
+class Undo(Command, frozen=True):
+    """Go back to this step: at once where nobody learned anything since, else all must agree."""
+
+    step: int
+
+
+class Agree(Command, frozen=True):
+    """Answer a wish that needs everybody's consent (`undo`)."""
+
+    yes: bool
+
+
+class SetSeat(Command, frozen=True):
+    """The host fills a seat with a bot (`level`), or opens it (no level)."""
+
+    seat: SeatNumber
+    level: str | None = None
+
+
+class SetTable(Command, frozen=True):
+    """The host changes what is to be played, before the start."""
+
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    options: dict[str, str | int | bool]
+    manners: "Manners"
+
+
+class Begin(Command, frozen=True):
+    """The host starts the game; open seats are an error."""
+
+
+class Leave(Command, frozen=True):
+    """Stand up: before the start the seat is open again, later a bot keeps it."""
+
+
+class ComeBack(Command, frozen=True):
+    """Take the own seat back from the bot that keeps it."""
+
+
+class KeepSeat(Command, frozen=True):
+    """Let a bot keep the seat of somebody who is away."""
+
+    seat: SeatNumber
+
+
+class Pause(Command, frozen=True):
+    """Stop or start the clocks and the bots."""
+
+    paused: bool
+
+
+class GiveTime(Command, frozen=True):
+    """More time for somebody else."""
+
+    seat: SeatNumber
+
+
+class Rematch(Command, frozen=True):
+    """A new table with the same people, the start seat rotated; answered with its address."""
+
+
+class React(Command, frozen=True):
+    """A reaction, seen by all; not stored."""
+
+    reaction: Reaction
+
+
+class AskHint(Command, frozen=True):
+    """What a bot would choose here, from what this seat may know."""
+
+    step: int
+
+
+class CommitNonce(Command, frozen=True):
+    """fair/1: this device's commitment to its random number."""
+
+    commitment: Hex
+
+
+class OpenNonce(Command, frozen=True):
+    """fair/1: the number itself, once all commitments are in."""
+
+    nonce: Hex
+
+
+FromClient = (
+    Hello | Choose | TakeBack | Undo | Agree | SetSeat | SetTable | Begin | Leave | ComeBack
+    | KeepSeat | Pause | GiveTime | Rematch | React | AskHint | CommitNonce | OpenNonce
+)  # fmt: skip
+
+
+# -- to the client -------------------------------------------------------------------------------
+
+
+class Manners(Value, frozen=True):
+    """How this table is played, beside the rules."""
+
+    hints: bool = True
+    reactions: bool = True
+    undo: bool = True
+    clock: Annotated[int, Meta(ge=0, le=7 * 24 * 3600)] = 0
+    """Seconds for each decision; 0: no clock."""
+    bonus: Annotated[int, Meta(ge=0, le=24 * 3600)] = 0
+    """Seconds a seat may use beyond that in the whole game."""
+
+
+class SeatPicture(Value, frozen=True):
+    """Who sits here, and how they are."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str | None = None
+    presence: Literal["here", "away", "reconnecting"] = "away"
+    kept: bool = False
+    """A bot keeps the seat for somebody."""
+    host: bool = False
+    seconds: float | None = None
+    """Left on the clock when this was sent, running if `running`."""
+    running: bool = False
+
+
+class Choice(Value, frozen=True):
+    """A word that may be chosen, and what it would do."""
+
+    word: str
+    does: Said | None = None
+
+
+class LogLine(Value, frozen=True):
+    """One thing that happened, at a step of the record."""
+
+    step: int
+    said: Said
+    seat: int | None = None
+    at: int = 0
+    """Seconds since 1970."""
+
+
+class Part(Value, frozen=True):
+    """How a seat's score came about: a part's name (`part-<name>` in the catalogue) and points."""
+
+    name: str
+    points: int
+
+
+class Outcome(Value, frozen=True):
+    scores: list[int]
+    winners: list[int]
+    ending: str
+    parts: list[list[Part]]
+
+
+class Wish(Value, frozen=True):
+    """Somebody wants to undo; who has agreed so far."""
+
+    seat: int
+    step: int
+    agreed: list[int]
+
+
+class Fairness(Value, frozen=True):
+    """fair/1 as far as it is public now."""
+
+    commitment: Hex
+    """To the table's own number, from the first moment."""
+    commitments: list[Hex | None]
+    """By seat; bots and open seats have none."""
+    nonces: list[Hex | None]
+    revealed: Hex | None = None
+    """The table's number, when the game is over."""
+
+
+class Now(Value, frozen=True):
+    """The table as this viewer sees it now."""
+
+    phase: Literal["waiting", "playing", "paused", "over", "closed"]
+    step: int
+    """Steps made so far; `choose` answers this one."""
+    seats: list[SeatPicture]
+    view: dict[str, Any] | None
+    """The fields of the game's layout, as `Layout.tell` writes them; None before the start."""
+    text: str | None
+    """The same in notation."""
+    acting: list[int]
+    """Seats that have to choose now."""
+    ready: list[int]
+    """Those of them that have chosen."""
+    chance: bool
+    """An event is due; the table draws it in a moment."""
+    choices: list[Choice]
+    chosen: str | None
+    """The viewer's own sealed choice."""
+    scores: list[int]
+    outcome: Outcome | None
+    undo_to: int | None
+    """The earliest step this seat may go back to by itself."""
+    wish: Wish | None
+    fairness: Fairness
+    sealed_hashes: list[Hex | None]
+    """fair/1: hash of each sealed choice, by seat."""
+
+
+class About(Value, frozen=True):
+    """What is played here, and which address it has."""
+
+    table: str
+    game: str
+    seats: int
+    options: dict[str, str]
+    manners: Manners
+    host: bool
+    """The viewer may change the table."""
+    player_code: str | None
+    """For the link and QR code by which others sit down; only people at the table get it."""
+    watcher_code: str | None
+    rematch: str | None = None
+    """The table at which it goes on."""
+    series: list[float] = []
+    """Wins of each seat in the games before this one, ties shared."""
+
+
+class Snapshot(Message, frozen=True):
+    """All this viewer may know."""
+
+    version: int
+    about: About
+    seat: int | None
+    """The viewer's own seat; None: watching."""
+    now: Now
+    log: list[LogLine]
+    protocol: int = PROTOCOL
+
+
+class Changed(Message, frozen=True):
+    """The table after a change: log lines that were added, and the picture anew.
+
+    `since` is the version this follows; a client that is elsewhere says `hello`. When an undo cut
+    the log, `keep` says how many of the lines the client has still stand."""
+
+    since: int
+    version: int
+    now: Now
+    log: list[LogLine]
+    keep: int | UnsetType = UNSET
+    about: About | UnsetType = UNSET
+
+
+class Answer(Message, frozen=True):
+    """To a command. `refusal` says in English what was expected and what came; `said` the same in
+    words of the catalogue where there are some; `rule` which rule forbids it."""
+
+    id: CommandId
+    ok: bool
+    version: int
+    refusal: str | None = None
+    rule: str | None = None
+    said: Said | None = None
+    table: str | None = None
+    """Of a rematch: where it goes on."""
+
+
+class Hinted(Message, frozen=True):
+    """The answer to `ask-hint`."""
+
+    id: CommandId
+    step: int
+    word: str
+    level: str
+
+
+class Reacted(Message, frozen=True):
+    seat: int
+    reaction: Reaction
+
+
+class Presence(Message, frozen=True):
+    """Who is here has changed; nothing else has."""
+
+    seats: list[Literal["here", "away", "reconnecting"]]
+    watchers: int
+
+
+class Goodbye(Message, frozen=True):
+    """The server closes this connection, and why; `again`: come back after so many seconds."""
+
+    reason: str
+    again: float | None = None
+
+
+FromServer = Snapshot | Changed | Answer | Hinted | Reacted | Presence | Goodbye

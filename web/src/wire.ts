@@ -1,0 +1,294 @@
+// Made by `python -m quartett.server.typescript`; do not edit.
+
+export const PROTOCOL = 1;
+
+export interface Said {
+  id: string;
+  details?: Record<string, string | number>;
+}
+
+export interface Hello {
+  type: "hello";
+  protocol?: number;
+}
+
+export interface Command {
+  type: "command";
+  id: string;
+}
+
+export interface Choose {
+  type: "choose";
+  id: string;
+  step: number;
+  word: string;
+}
+
+export interface TakeBack {
+  type: "take-back";
+  id: string;
+  step: number;
+}
+
+export interface Undo {
+  type: "undo";
+  id: string;
+  step: number;
+}
+
+export interface Agree {
+  type: "agree";
+  id: string;
+  yes: boolean;
+}
+
+export interface SetSeat {
+  type: "set-seat";
+  id: string;
+  seat: number;
+  level?: string | null;
+}
+
+export interface SetTable {
+  type: "set-table";
+  id: string;
+  seats: number;
+  options: Record<string, string | number | boolean>;
+  manners: Manners;
+}
+
+export interface Begin {
+  type: "begin";
+  id: string;
+}
+
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+
+export interface ComeBack {
+  type: "come-back";
+  id: string;
+}
+
+export interface KeepSeat {
+  type: "keep-seat";
+  id: string;
+  seat: number;
+}
+
+export interface Pause {
+  type: "pause";
+  id: string;
+  paused: boolean;
+}
+
+export interface GiveTime {
+  type: "give-time";
+  id: string;
+  seat: number;
+}
+
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+export interface React {
+  type: "react";
+  id: string;
+  reaction: "🎉" | "👍" | "😄" | "😢" | "😮" | "🤔";
+}
+
+export interface AskHint {
+  type: "ask-hint";
+  id: string;
+  step: number;
+}
+
+export interface CommitNonce {
+  type: "commit-nonce";
+  id: string;
+  commitment: string;
+}
+
+export interface OpenNonce {
+  type: "open-nonce";
+  id: string;
+  nonce: string;
+}
+
+export interface Manners {
+  hints?: boolean;
+  reactions?: boolean;
+  undo?: boolean;
+  clock?: number;
+  bonus?: number;
+}
+
+export interface SeatPicture {
+  kind: "bot" | "open" | "person";
+  name: string;
+  level?: string | null;
+  presence?: "away" | "here" | "reconnecting";
+  kept?: boolean;
+  host?: boolean;
+  seconds?: number | null;
+  running?: boolean;
+}
+
+export interface Choice {
+  word: string;
+  does?: Said | null;
+}
+
+export interface LogLine {
+  step: number;
+  said: Said;
+  seat?: number | null;
+  at?: number;
+}
+
+export interface Part {
+  name: string;
+  points: number;
+}
+
+export interface Outcome {
+  scores: Array<number>;
+  winners: Array<number>;
+  ending: string;
+  parts: Array<Array<Part>>;
+}
+
+export interface Wish {
+  seat: number;
+  step: number;
+  agreed: Array<number>;
+}
+
+export interface Fairness {
+  commitment: string;
+  commitments: Array<string | null>;
+  nonces: Array<string | null>;
+  revealed?: string | null;
+}
+
+export interface Now {
+  phase: "closed" | "over" | "paused" | "playing" | "waiting";
+  step: number;
+  seats: Array<SeatPicture>;
+  view: Record<string, unknown> | null;
+  text: string | null;
+  acting: Array<number>;
+  ready: Array<number>;
+  chance: boolean;
+  choices: Array<Choice>;
+  chosen: string | null;
+  scores: Array<number>;
+  outcome: Outcome | null;
+  undo_to: number | null;
+  wish: Wish | null;
+  fairness: Fairness;
+  sealed_hashes: Array<string | null>;
+}
+
+export interface About {
+  table: string;
+  game: string;
+  seats: number;
+  options: Record<string, string>;
+  manners: Manners;
+  host: boolean;
+  player_code: string | null;
+  watcher_code: string | null;
+  rematch?: string | null;
+  series?: Array<number>;
+}
+
+export interface Snapshot {
+  type: "snapshot";
+  version: number;
+  about: About;
+  seat: number | null;
+  now: Now;
+  log: Array<LogLine>;
+  protocol?: number;
+}
+
+export interface Changed {
+  type: "changed";
+  since: number;
+  version: number;
+  now: Now;
+  log: Array<LogLine>;
+  keep?: number;
+  about?: About;
+}
+
+export interface Answer {
+  type: "answer";
+  id: string;
+  ok: boolean;
+  version: number;
+  refusal?: string | null;
+  rule?: string | null;
+  said?: Said | null;
+  table?: string | null;
+}
+
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  step: number;
+  word: string;
+  level: string;
+}
+
+export interface Reacted {
+  type: "reacted";
+  seat: number;
+  reaction: "🎉" | "👍" | "😄" | "😢" | "😮" | "🤔";
+}
+
+export interface Presence {
+  type: "presence";
+  seats: Array<"away" | "here" | "reconnecting">;
+  watchers: number;
+}
+
+export interface Goodbye {
+  type: "goodbye";
+  reason: string;
+  again?: number | null;
+}
+
+export type FromClient =
+  | Hello
+  | Choose
+  | TakeBack
+  | Undo
+  | Agree
+  | SetSeat
+  | SetTable
+  | Begin
+  | Leave
+  | ComeBack
+  | KeepSeat
+  | Pause
+  | GiveTime
+  | Rematch
+  | React
+  | AskHint
+  | CommitNonce
+  | OpenNonce;
+
+export type FromServer =
+  | Snapshot
+  | Changed
+  | Answer
+  | Hinted
+  | Reacted
+  | Presence
+  | Goodbye;
