@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Any
 
 import quartett
-from quartett.bots import bot
-from quartett.game import Game
+from quartett.bots import Bot, bot
+from quartett.game import Game, Result
 from quartett.record import Step, Transcript, advance
 from quartett.runner import Runner, on_all_cores
 
@@ -94,8 +94,13 @@ def play_fixture(fixture: Fixture) -> Played:
     """Play one game to its end."""
     game = _game(fixture.game, fixture.seats, fixture.options)
     bots = [bot(game, level) for level in fixture.lineup]
-    minds = [random.Random(f"{fixture.key}/{seat}") for seat in range(game.seats)]
-    chance = Chance(fixture.seed, fixture.deal)
+    result = play_game(game, bots, fixture.key, Chance(fixture.seed, fixture.deal))
+    return Played(fixture.key, fixture.lineup, fixture.deal, result.scores, result.winners)
+
+
+def play_game(game: Game, bots: Sequence[Bot], minds: str, chance: Chance) -> Result:
+    """Let these bots play a game; `minds` decides what they leave to luck."""
+    rngs = [random.Random(f"{minds}/{seat}") for seat in range(game.seats)]
     position = game.start()
     told: list[list[Step]] = [[] for _ in range(game.seats)]
     while (result := game.result(position)) is None:
@@ -108,8 +113,7 @@ def play_fixture(fixture: Fixture) -> Played:
                         game.view(position, seat),
                         Transcript(game, seat, tuple(told[seat])),
                         game.choices(position, seat),
-                        minds[seat],
-                        0,
+                        rngs[seat],
                     )
                     for seat in game.acting(position)
                 }
@@ -118,7 +122,7 @@ def play_fixture(fixture: Fixture) -> Played:
             seen = step.event is None or game.sees(position, seat)
             told[seat].append(step if seen else step.hidden())
         position = advance(position, step)
-    return Played(fixture.key, fixture.lineup, fixture.deal, result.scores, result.winners)
+    return result
 
 
 def play_all(

@@ -1,0 +1,227 @@
+"""A game's ladder as a page: how strong its levels are and how long they think, measured.
+
+    python -m quartett.analysis.ladder bloxx --deals 100 --others 20
+
+Neighbours on the ladder, and the top against greedy and random, meet in `deals` deals; all other
+pairs in `others`. The command stands on the page, so that it can be made again.
+"""
+
+import argparse
+import shlex
+import statistics
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import combinations, pairwise
+from pathlib import Path
+
+import quartett
+from quartett import games
+from quartett.analysis.arena import (
+    Chance,
+    Fixture,
+    Played,
+    Share,
+    fixtures,
+    meetings,
+    play_all,
+    play_game,
+    ratings,
+)
+from quartett.bots import GREEDY, RANDOM, Bot, Question, bot, levels
+from quartett.bots.search import ONE_STEP, TO_THE_END
+from quartett.errors import UnreadableText
+from quartett.game import Game
+from quartett.runner import on_all_cores
+
+PAGES = Path("docs/ladder")
+YARDSTICKS = [RANDOM, GREEDY]
+DEALS, OTHERS, TIMED_GAMES = 100, 20, 2
+
+
+def pairs_of(game: Game) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
+    """The pairs that say whether the ladder is one, and all others."""
+    ladder = list(levels(game))
+    telling = [*pairwise(ladder), *((name, ladder[-1]) for name in YARDSTICKS)]
+    others = [pair for pair in combinations([*YARDSTICKS, *ladder], 2) if pair not in telling]
+    return telling, others
+
+
+def wanted(game: Game, deals: int, others: int, seed: int) -> Iterator[Fixture]:
+    """All games that the page of this game at this number of seats needs."""
+    for pairs, often in zip(pairs_of(game), (deals, others), strict=True):
+        for pair in pairs:
+            yield from fixtures(game, pair, often, seed)
+
+
+# -- time ----------------------------------------------------------------------------------------
+
+
+@dataclass
+class Timed(Bot):
+    """A bot with a stopwatch that runs while it thinks: seconds of one core."""
+
+    bot: Bot
+    seconds: list[float] = field(default_factory=list)
+
+    def answer(self, question: Question) -> str:
+        began = time.process_time()
+        word = self.bot.answer(question)
+        if len(question.choices) > 1:
+            self.seconds.append(time.process_time() - began)
+        return word
+
+
+def decision_times(game: Game, level: str, played: int = TIMED_GAMES) -> list[float]:
+    """How long each decision of a level took in games among its like; the first one warms up."""
+    timed = [Timed(bot(game, level)) for _ in range(game.seats)]
+    play_game(game, timed, f"{level}/warm", Chance(0, 0))
+    for one in timed:
+        one.seconds.clear()
+    for deal in range(1, played + 1):
+        play_game(game, timed, f"{level}/{deal}", Chance(0, deal))
+    return [seconds for one in timed for seconds in one.seconds]
+
+
+# -- the page ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Measured:
+    """What was found out at one number of seats."""
+
+    game: Game
+    played: Sequence[Played]
+    seconds: dict[str, list[float]]
+
+
+def page(title: str, command: str, measured: Sequence[Measured]) -> str:
+    """The whole page."""
+    lines = [
+        f"# The ladder of {title}",
+        "",
+        f"Made by `{command}`.",
+        "",
+        "A share is how often the row came out ahead of the column (a tie is half) when each had",
+        "every other seat and both played the same chance with seats exchanged. All errors are",
+        "95 %. Ratings are Plackett-Luce over all games. Times are of one core, per decision.",
+        "",
+        *_levels(measured),
+    ]
+    for one in measured:
+        lines += ["", *_meetings(one)]
+    return "\n".join(lines) + "\n"
+
+
+def _levels(measured: Sequence[Measured]) -> list[str]:
+    ladder = levels(measured[0].game)
+    lines = _header("level", "playouts", "sight", "slip")
+    for level in ladder.values():
+        sight = {TO_THE_END: "to the end", ONE_STEP: "one step"}.get(level.sight, level.sight)
+        lines.append(_row(level.name, f"{level.playouts:,}", sight, f"{level.slip:g}"))
+    return lines
+
+
+def _meetings(one: Measured) -> list[str]:
+    game, names = one.game, [*YARDSTICKS, *levels(one.game)]
+    met, rated = meetings(one.played), ratings(one.played, names)
+    lines = [f"## {game.seats} seats: {len(one.played):,} games", ""]
+    lines += _header("level", "rating", "median", "longest", *names)
+    for name in names:
+        rating, error = rated[name]
+        seconds = one.seconds[name]
+        lines.append(
+            _row(
+                name,
+                f"{rating:.1f} ±{error:.1f}",
+                f"{statistics.median(seconds) * 1000:.1f} ms",
+                f"{max(seconds) * 1000:.0f} ms",
+                *(_share(met.get((name, other))) for other in names),
+            )
+        )
+    lines += ["", "Each level against the one below it, and the top against the yardsticks:", ""]
+    lines += _header("level", "against", "share", "deals")
+    ladder = list(levels(game))
+    steps = [(above, below) for below, above in pairwise(ladder)]
+    for pair in [*steps, *((ladder[-1], name) for name in YARDSTICKS)]:
+        lines.append(_row(*pair, _share(met.get(pair)), met[pair].deals if pair in met else 0))
+    return lines
+
+
+def _header(*names: str) -> list[str]:
+    return [_row(*names), _row(*("---" for _ in names))]
+
+
+def _row(*cells: object) -> str:
+    return f"| {' | '.join(str(cell) for cell in cells)} |"
+
+
+def _share(share: Share | None) -> str:
+    return f"{share.mean:.1%} ±{share.error:.1%}" if share else ""
+
+
+def measure(
+    game: Game,
+    deals: int,
+    others: int,
+    seed: int,
+    results: Path | None,
+    cores: int | None,
+    progress: Callable[[int], None],
+) -> Measured:
+    """Play what the page needs at this number of seats, and take the time."""
+    chosen = list(wanted(game, deals, others, seed))
+    played = play_all(chosen, results, partial(on_all_cores, cores=cores), progress)
+    seconds = {name: decision_times(game, name) for name in [*YARDSTICKS, *levels(game)]}
+    return Measured(game, played, seconds)
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Measure a game's ladder at its fewest and its most seats, and write the page."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    parser = argparse.ArgumentParser(prog="python -m quartett.analysis.ladder", description=__doc__,
+                                     formatter_class=argparse.RawTextHelpFormatter)  # fmt: skip
+    parser.add_argument("game", help=f"one of {', '.join(games.names())}")
+    parser.add_argument("--seats", help="numbers parted by commas (default: fewest and most)")
+    parser.add_argument("--deals", type=int, default=DEALS, help=f"telling pairs [{DEALS}]")
+    parser.add_argument("--others", type=int, default=OTHERS, help=f"other pairs [{OTHERS}]")
+    parser.add_argument("--seed", type=int, default=0, help="same seed, same games [0]")
+    parser.add_argument("--cores", type=int, help="cores to use [all]")
+    parser.add_argument("--results", type=Path, help="keep and resume games here")
+    parser.add_argument("--page", type=Path, help=f"the file to write [{PAGES}/GAME.md]")
+    asked = parser.parse_args(words)
+    if asked.deals < 1 or asked.others < 0:
+        parser.error("expected at least 1 deal and at least 0 others")
+    try:
+        about = games.package(asked.game).ABOUT
+        numbers = asked.seats.split(",") if asked.seats else [about.seats[0], about.seats[-1]]
+        chosen = [quartett.game(asked.game, int(seats)) for seats in numbers]
+    except (UnreadableText, ValueError) as problem:
+        parser.error(str(problem))
+    errors = Console(stderr=True)
+    measured = []
+    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as bar:
+        for game in chosen:
+            total = len(list(wanted(game, asked.deals, asked.others, asked.seed)))
+            task = bar.add_task(f"{about.title}, {game.seats} seats", total=total)
+            measured.append(
+                measure(
+                    game, asked.deals, asked.others, asked.seed, asked.results, asked.cores,
+                    partial(bar.advance, task),
+                )
+            )  # fmt: skip
+    command = ["python", "-m", "quartett.analysis.ladder", asked.game]
+    if asked.seats:
+        command += ["--seats", asked.seats]
+    command += [f"--deals={asked.deals}", f"--others={asked.others}", f"--seed={asked.seed}"]
+    file = asked.page or PAGES / f"{asked.game}.md"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(page(about.title, shlex.join(command), measured), encoding="utf-8")
+    print(f"written: {file}")
+
+
+if __name__ == "__main__":
+    main()
