@@ -1,10 +1,23 @@
 """What people read, from message catalogues: `texts/<language>.ftl` beside each game (Fluent)."""
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
-LANGUAGES = ("en", "de")
+LANGUAGES = ("en", "de", "fr", "nl", "ro")
+
+
+class Message(NamedTuple):
+    """Something to be said in the reader's language: a message's name and its details.
+
+    Details that name a seat end in `_seat`; whoever words the message adds the players' names
+    (`who_seat` becomes `who`).
+    """
+
+    id: str
+    details: Mapping[str, str | int] = MappingProxyType({})
 
 
 class Catalogue:
