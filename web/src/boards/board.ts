@@ -20,7 +20,7 @@ export interface BoardProps {
   seat: number | null;
   /** Seat names, by seat. Never "you". */
   names: string[];
-  /** Choose a word. Where `confirm` is on, the shell asks before it is sent. */
+  /** Send a word. It is final for the board: the shell asks no further question. */
   choose: (word: string) => void;
   /** What choosing a word would do; null where nothing is known about it. */
   explain: (word: string) => Said | null;
@@ -31,7 +31,8 @@ export interface BoardProps {
   /** The game's catalogue first, then the page's. */
   t: Translate;
   reducedMotion: boolean;
-  /** People want to confirm each move: boards show the ghost first and offer one clear "do it". */
+  /** People want to confirm: the board shows the ghost first and offers one clear "do it" button
+   * before it calls `choose`. Off: the tap that completes a choice sends it. */
   confirm: boolean;
 }
 
