@@ -1,5 +1,7 @@
 """Fields are declared once, with who may see them; everything else follows."""
 
+import json
+
 import pytest
 
 import quartett
@@ -63,6 +65,7 @@ class Sample(Layout, most_seats=3):
     huge: int = public(low=-5, high=2**40)
     grid: int = public(2, 2)
     marks: int = public(SEATS, names=("a", "b"))
+    order: int = public(3, names=("-", "p", "q"))
     hands: int = private(SEATS, cards="XYZ", deck="deck", size="held")
     held: int = public(SEATS)
     pile: int = hidden(cards="XYZ", deck="deck", size="left")
@@ -81,8 +84,8 @@ def filled() -> tuple[Row, str]:
     record = Sample.read(row)
     record.seats, record.huge = 2, -3
     record.hands[0, 1], record.hands[1, 2], record.pile[0] = 2, 1, 1
-    record.held[:2], record.left = (2, 1), 1
-    text = "big=0 huge=-3 grid=0,0,0,0 marks=a/a hands=Y,Y/Z held=2/1 pile=X left=1"
+    record.held[:2], record.left, record.order[0] = (2, 1), 1, 1
+    text = "big=0 huge=-3 grid=0,0,0,0 marks=a/a order=p hands=Y,Y/Z held=2/1 pile=X left=1"
     return row, text
 
 
@@ -99,6 +102,17 @@ def test_a_view_is_built_from_what_may_be_seen() -> None:
     row, _ = filled()
     assert "hands=Y,Y/? held=2/1 pile=? left=1" in Sample.write(Sample.mask(row, 0))
     assert "hands=?/? held=2/1 pile=? left=1" in Sample.write(Sample.mask(row, None))
+
+
+def test_a_row_is_told_as_plain_values() -> None:
+    row, _ = filled()
+    told = Sample.tell(Sample.mask(row, 0))
+    assert told["grid"] == [[0, 0], [0, 0]]
+    assert told["marks"] == ["a", "a"]
+    assert told["order"] == ["p", "-", "-"]
+    assert told["hands"] == [["Y", "Y"], None]
+    assert (told["pile"], told["huge"]) == (None, -3)
+    json.dumps(told)
 
 
 def test_faults_are_listed() -> None:
@@ -125,6 +139,8 @@ def test_faults_are_listed() -> None:
         ("marks=a/a=>marks=a/c", "expected one of a, b in 'marks'; got 'c'"),
         ("marks=a/a=>marks=a", "expected 2 entries parted by '/' in 'marks'; got 'a'"),
         ("grid=0,0,0,0=>grid=0,0", "expected 4 values in 'grid'; got '0,0'"),
+        ("order=p=>order=p,-", "expected no '-' at the end of 'order'; got 'p,-'"),
+        ("order=p=>order=p,q,p,q", "expected 3 values in 'order'; got 'p,q,p,q'"),
         ("hands=Y,Y/Z=>hands=Z,Y/Z", "in ascending order; got 'Z,Y'"),
         ("hands=Y,Y/Z=>hands=Y,Y/Q", "expected one of X, Y, Z in 'hands'; got 'Q'"),
         ("left=1=>left=1 lost=1", "got 'lost'"),

@@ -1,5 +1,6 @@
 """Every game found, at every number of seats, with every value of every option."""
 
+from dataclasses import replace
 from itertools import product
 from typing import Any
 
@@ -19,9 +20,11 @@ def values(option: Option, about: About) -> list[Any]:
             return [about.brief.get(option.name, option.default)]
 
 
-def settings(name: str) -> list[Game]:
-    """The games of this name."""
+def settings(name: str, brief: bool = True) -> list[Game]:
+    """The games of this name; with `brief`, short where random players would go on and on."""
     about: About = games.package(name).ABOUT
+    if not brief:
+        about = replace(about, brief={})
     names = [option.name for option in about.options]
     combinations = list(product(*(values(option, about) for option in about.options)))
     return [
@@ -33,6 +36,12 @@ def settings(name: str) -> list[Game]:
 
 def all_settings() -> list[Game]:
     return [game for name in games.names() for game in settings(name)]
+
+
+def long_settings() -> list[Game]:
+    """The games that have a brief form, in full length."""
+    names = [name for name in games.names() if games.package(name).ABOUT.brief]
+    return [game for name in names for game in settings(name, brief=False)]
 
 
 def small(name: str) -> Game:
