@@ -1,0 +1,35 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig, type Plugin } from 'vite';
+
+const server = process.env.QUARTETT_SERVER ?? 'http://127.0.0.1:8000';
+
+/** Tells the service worker which files this build has, so that it can keep them for offline. */
+function listFiles(): Plugin {
+  return {
+    name: 'list-files',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const files = Object.keys(bundle).filter((name) => !name.endsWith('.html'));
+      this.emitFile({
+        type: 'asset',
+        fileName: 'assets/files.json',
+        source: JSON.stringify(files.map((name) => `/${name}`).sort()),
+      });
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), listFiles()],
+  build: {
+    outDir: '../src/quartett/server/page',
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the content security policy knows no data: addresses
+    modulePreload: { polyfill: false }, // would be an inline script
+    target: 'es2022',
+  },
+  server: {
+    fs: { allow: ['..'] }, // the games' catalogues lie beside their rules
+    proxy: { '/api': { target: server, ws: true } },
+  },
+});
