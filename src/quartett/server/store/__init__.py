@@ -1,0 +1,114 @@
+"""Where tables are kept: for each table a log of facts that only ever grows.
+
+The fence between workers is the number of an entry: whoever appends number 7 first has won, and the
+other hears `Overtaken`, reads what it missed and decides again. A command that was sent twice is
+found by its id, and its sender hears `Repeated` with the entry it made the first time.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Protocol
+
+from quartett.errors import UnreadableText
+
+MEMORY = "memory:"
+SQLITE = "sqlite:///"
+POSTGRES = ("postgresql://", "postgres://")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a table's log."""
+
+    seq: int
+    """1, 2, 3, ... without gaps"""
+    actor: str
+    """who caused it; empty: the table itself"""
+    command: str
+    """the command's id, once for each table and actor; empty: none"""
+    at: int
+    """milliseconds since 1970, by the server's clock"""
+    fact: bytes
+    """JSON; the store never looks inside"""
+
+
+class Overtaken(Exception):
+    """Somebody else has appended meanwhile (or the log is shorter than believed): read again."""
+
+    def __init__(self, table: str, seq: int) -> None:
+        super().__init__(f"expected table {table} to go on with a free number; got {seq}")
+        self.table, self.seq = table, seq
+
+
+class Repeated(Exception):
+    """This command has been appended before; `entry` is what it made then."""
+
+    def __init__(self, entry: Entry) -> None:
+        super().__init__(f"expected a new command; got '{entry.command}', known as {entry.seq}")
+        self.entry = entry
+
+
+class Unreachable(Exception):
+    """The database did not answer. Whether an append was kept is unknown: who sends the same
+    command again when the database is back learns it."""
+
+
+class Store(Protocol):
+    """Logs of many tables. All of it may be called by many tasks at once."""
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None:
+        """Finish what was begun, then let go of the database."""
+
+    async def append(self, table: str, entries: Sequence[Entry]) -> None:
+        """Keep all entries or none. When this returns, they survive the end of any process.
+
+        Raises `Repeated` for a known command, `Overtaken` for a number that is taken or would
+        leave a gap, `Unreachable` when the database is.
+        """
+
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        """The entries that follow number `after`, in order."""
+
+    async def find(self, table: str, actor: str, command: str) -> Entry | None:
+        """What this command made."""
+
+    async def last(self, table: str) -> int:
+        """The number of the newest entry; 0 for a table without any."""
+
+    async def tables(self) -> list[str]:
+        """All tables that have a log, in alphabetical order."""
+
+    async def forget(self, table: str) -> None:
+        """Throw a table's log away."""
+
+
+def check(entries: Sequence[Entry]) -> None:
+    """What no append may look like, whatever is stored: a mistake of the caller, not a race."""
+    for one, next_one in pairwise(entries):
+        if next_one.seq != one.seq + 1:
+            raise ValueError(f"expected {one.seq + 1} to follow {one.seq}; got {next_one.seq}")
+    commands = [(entry.actor, entry.command) for entry in entries if entry.command]
+    if len(set(commands)) < len(commands):
+        raise ValueError("expected each command once in an append")
+
+
+def store_at(address: str) -> Store:
+    """The store at `memory:`, `sqlite:///FILE` or `postgresql://...`; not opened yet."""
+    if address == MEMORY:
+        from quartett.server.store.memory import MemoryStore
+
+        return MemoryStore()
+    if address.startswith(SQLITE):
+        from quartett.server.store.sqlite import SqliteStore
+
+        return SqliteStore(address.removeprefix(SQLITE))
+    if address.startswith(POSTGRES):
+        from quartett.server.store.postgres import PostgresStore
+
+        return PostgresStore(address)
+    raise UnreadableText(
+        f"expected a database as sqlite:///FILE or postgresql://USER@HOST/NAME; got '{address}'"
+    )

@@ -1,0 +1,225 @@
+"""The store in PostgreSQL, for any number of workers.
+
+Appends that wait are written together (**group commit**): one statement inserts them all, and one
+flush to the disk serves them. The primary key `(table_id, seq)` decides between workers: a row
+that is there already is left out of the insert, and only its own append is refused.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+
+from quartett.server.store import Entry, Overtaken, Repeated, Unreachable, check, schema
+
+LARGEST_GROUP = 1000  # appends in one transaction: bounds how long the first one waits
+MOST_READERS = 4
+COLUMNS = "seq, actor, command, at, fact"
+
+# A worker that believes in a log longer or shorter than it is inserts nothing. Every worker
+# inserts in the same order, so that no two of them ever wait for each other.
+INSERT = """
+INSERT INTO log (table_id, seq, actor, command, at, fact)
+SELECT table_id, seq, actor, command, at, fact
+FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::bigint[], $7::bytea[])
+     AS new (table_id, first, seq, actor, command, at, fact)
+WHERE first = 1 + coalesce((SELECT max(seq) FROM log WHERE log.table_id = new.table_id), 0)
+ORDER BY table_id, seq
+ON CONFLICT DO NOTHING
+RETURNING table_id, seq
+"""
+DELETE = """
+DELETE FROM log USING unnest($1::text[], $2::int[]) AS gone (table_id, seq)
+WHERE log.table_id = gone.table_id AND log.seq = gone.seq
+"""
+LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
+
+
+@dataclass(eq=False)
+class _Append:
+    table: str
+    entries: Sequence[Entry]
+    done: "asyncio.Future[None]"
+
+
+class PostgresStore:
+    """Durable on return: synchronous_commit=on."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.transactions = 0
+        """how many groups were written; less than the appends when they came together"""
+        self._waiting: deque[_Append] = deque()
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._writer: asyncio.Task[None] | None = None
+        self._connection: Any = None
+        self._readers: Any = None
+
+    async def open(self) -> None:
+        await schema.require(self.address)
+        try:
+            self._readers = await asyncpg.create_pool(
+                self.address, min_size=1, max_size=MOST_READERS, reset=_keep, command_timeout=30
+            )
+        except LOST as problem:
+            raise Unreachable(f"the database did not answer: {problem}") from None
+        self._closing = False
+        self._writer = asyncio.create_task(self._write_groups(), name="store-writer")
+
+    async def close(self) -> None:
+        if self._writer is None:
+            return
+        self._closing = True
+        self._wake.set()
+        await self._writer
+        self._writer = None
+        if self._connection is not None:
+            await self._connection.close()
+        await self._readers.close()
+
+    # -- writing ---------------------------------------------------------------------------------
+
+    async def append(self, table: str, entries: Sequence[Entry]) -> None:
+        check(entries)
+        if not entries:
+            return
+        if self._writer is None or self._closing:
+            raise Unreachable("the store is closed")
+        done = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Append(table, entries, done))
+        self._wake.set()
+        await done
+
+    async def _write_groups(self) -> None:
+        while self._waiting or not self._closing:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                group = self._next_group()
+                try:
+                    await self._write_group(group)
+                except LOST as problem:
+                    await self._disconnect()
+                    for append in group.values():
+                        _refuse(append, Unreachable(f"the database did not answer: {problem}"))
+
+    def _next_group(self) -> dict[str, _Append]:
+        """What waits, at most one append for each table: a second one may follow from the first,
+        and must not be kept without it."""
+        group: dict[str, _Append] = {}
+        later: list[_Append] = []
+        while self._waiting and len(group) < LARGEST_GROUP:
+            append = self._waiting.popleft()
+            if append.table in group:
+                later.append(append)
+            else:
+                group[append.table] = append
+        self._waiting.extendleft(reversed(later))
+        return group
+
+    async def _write_group(self, group: dict[str, _Append]) -> None:
+        connection = await self._connected()
+        rows = [
+            (append.table, append.entries[0].seq, e.seq, e.actor, e.command, e.at, e.fact)
+            for append in group.values()
+            for e in append.entries
+        ]
+        async with AsyncExitStack() as stack:
+            if len(rows) > len(group):  # somebody wants several entries kept together
+                await stack.enter_async_context(connection.transaction())
+            written = await connection.fetch(INSERT, *map(list, zip(*rows, strict=True)))
+            kept = dict.fromkeys(group, 0)
+            for table, _ in written:
+                kept[table] += 1
+            torn = [row for row in written if kept[row[0]] < len(group[row[0]].entries)]
+            if torn:
+                await connection.execute(DELETE, *map(list, zip(*torn, strict=True)))
+        self.transactions += 1
+        for table, append in group.items():
+            if kept[table] < len(append.entries):
+                _refuse(append, await self._refusal(connection, append))
+            elif not append.done.done():
+                append.done.set_result(None)
+
+    async def _refusal(self, connection: Any, append: _Append) -> Exception:
+        for entry in append.entries:
+            known = await _find(connection, append.table, entry.actor, entry.command)
+            if known:
+                return Repeated(known)
+        return Overtaken(append.table, append.entries[0].seq)
+
+    async def _connected(self) -> Any:
+        """The writer's own connection; a new one where the old one was lost."""
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await asyncpg.connect(
+                self.address,
+                timeout=5,
+                command_timeout=30,
+                server_settings={"synchronous_commit": "on"},
+            )
+        return self._connection
+
+    async def _disconnect(self) -> None:
+        if self._connection is not None:
+            self._connection.terminate()
+            self._connection = None
+
+    async def forget(self, table: str) -> None:
+        await self._ask("execute", "DELETE FROM log WHERE table_id = $1", table)
+
+    # -- reading ---------------------------------------------------------------------------------
+
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        rows = await self._ask(
+            "fetch",
+            f"SELECT {COLUMNS} FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq",
+            table,
+            after,
+        )
+        return [Entry(*row) for row in rows]
+
+    async def find(self, table: str, actor: str, command: str) -> Entry | None:
+        try:
+            return await _find(self._readers, table, actor, command)
+        except LOST as problem:
+            raise Unreachable(f"the database did not answer: {problem}") from None
+
+    async def last(self, table: str) -> int:
+        found = await self._ask("fetchval", "SELECT max(seq) FROM log WHERE table_id = $1", table)
+        return found or 0
+
+    async def tables(self) -> list[str]:
+        rows = await self._ask("fetch", 'SELECT DISTINCT table_id COLLATE "C" FROM log ORDER BY 1')
+        return [name for (name,) in rows]
+
+    async def _ask(self, how: str, question: str, *details: object) -> Any:
+        try:
+            return await getattr(self._readers, how)(question, *details)
+        except LOST as problem:
+            raise Unreachable(f"the database did not answer: {problem}") from None
+
+
+def _refuse(append: _Append, refusal: Exception) -> None:
+    if not append.done.done():
+        append.done.set_exception(refusal)
+
+
+async def _find(connection: Any, table: str, actor: str, command: str) -> Entry | None:
+    row = await connection.fetchrow(
+        f"SELECT {COLUMNS} FROM log "
+        "WHERE table_id = $1 AND actor = $2 AND command = $3 AND command <> ''",
+        table,
+        actor,
+        command,
+    )
+    return None if row is None else Entry(*row)
+
+
+async def _keep(connection: Any) -> None:
+    """Readers leave nothing behind in their connection: asking the server to clean it up would
+    double the cost of every question."""

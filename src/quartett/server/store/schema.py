@@ -1,0 +1,178 @@
+"""The tables of the database, the same on SQLite and PostgreSQL, and how a database gets them.
+
+The log is written and read with plain SQL (sqlite.py, postgres.py); everything else belongs to the
+directory. Nothing here is an object with a life of its own: a few tables, no mapping.
+"""
+
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sql
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from quartett.errors import UnreadableText
+from quartett.server.store import POSTGRES, SQLITE, Unreachable
+
+REVISION = "0001"
+"""The newest step under migrations/versions."""
+BUSY_SECONDS = 10
+
+metadata = sql.MetaData()
+
+log = sql.Table(
+    "log",
+    metadata,
+    sql.Column("table_id", sql.Text, primary_key=True),
+    sql.Column("seq", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("actor", sql.Text, nullable=False),
+    sql.Column("command", sql.Text, nullable=False),
+    sql.Column("at", sql.BigInteger, nullable=False),
+    sql.Column("fact", sql.LargeBinary, nullable=False),
+    sqlite_with_rowid=False,  # rows lie in the order of their key: a table is read in one sweep
+)
+sql.Index(
+    "log_commands",
+    log.c.table_id,
+    log.c.actor,
+    log.c.command,
+    unique=True,
+    sqlite_where=log.c.command != "",
+    postgresql_where=log.c.command != "",
+)
+
+catalogue = sql.Table(
+    "catalogue",
+    metadata,
+    sql.Column("table_id", sql.Text, primary_key=True),
+    sql.Column("game", sql.Text, nullable=False),
+    sql.Column("phase", sql.Text, nullable=False),
+    sql.Column("created", sql.BigInteger, nullable=False),
+    sql.Column("updated", sql.BigInteger, nullable=False, index=True),
+    sql.Column("summary", sql.JSON, nullable=False),
+)
+devices = sql.Table(
+    "devices",
+    metadata,
+    sql.Column("device", sql.Text, primary_key=True),  # hash of its token
+    sql.Column("created", sql.BigInteger, nullable=False),
+)
+seats = sql.Table(
+    "seats",
+    metadata,
+    sql.Column("table_id", sql.Text, primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("device", sql.Text, nullable=False, index=True),
+)
+watchers = sql.Table(
+    "watchers",
+    metadata,
+    sql.Column("table_id", sql.Text, primary_key=True),
+    sql.Column("device", sql.Text, primary_key=True),
+)
+invitations = sql.Table(
+    "invitations",
+    metadata,
+    sql.Column("code", sql.Text, primary_key=True),  # hash of it
+    sql.Column("table_id", sql.Text, nullable=False, index=True),
+    sql.Column("kind", sql.Text, nullable=False),
+    sql.Column("created", sql.BigInteger, nullable=False),
+    sql.Column("revoked", sql.Boolean, nullable=False, default=False),
+)
+notices = sql.Table(
+    "notices",
+    metadata,
+    sql.Column("device", sql.Text, primary_key=True),
+    sql.Column("kind", sql.Text, primary_key=True),
+    sql.Column("address", sql.Text, nullable=False),
+)
+
+
+def engine_at(address: str) -> AsyncEngine:
+    """The database at `sqlite:///FILE` or `postgresql://...`, for SQLAlchemy."""
+    if address.startswith(SQLITE):
+        engine = create_async_engine(
+            f"sqlite+aiosqlite:///{address.removeprefix(SQLITE)}",
+            connect_args={"timeout": BUSY_SECONDS},
+        )
+        sql.event.listen(engine.sync_engine, "connect", _prepare)
+        return engine
+    if address.startswith(POSTGRES):
+        import asyncpg  # type: ignore[import-untyped]
+
+        async def connect(*_: Any, **__: Any) -> Any:  # asyncpg reads every form of address itself
+            return await asyncpg.connect(address)
+
+        return create_async_engine(
+            "postgresql+asyncpg://", async_creator=connect, pool_pre_ping=True
+        )
+    raise UnreadableText(
+        f"expected a database as sqlite:///FILE or postgresql://USER@HOST/NAME; got '{address}'"
+    )
+
+
+def _prepare(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.close()
+
+
+async def revision(address: str) -> str | None:
+    """How far the database has been migrated; None: not at all."""
+    if address.startswith(SQLITE) and not Path(address.removeprefix(SQLITE)).exists():
+        return None  # asking would make the file
+    engine = engine_at(address)
+    try:
+        async with engine.connect() as connection:
+            return await connection.run_sync(_revision)
+    except (OSError, sql.exc.SQLAlchemyError) as problem:
+        raise Unreachable(f"the database did not answer: {_first_line(problem)}") from None
+    finally:
+        await engine.dispose()
+
+
+def _revision(connection: sql.Connection) -> str | None:
+    if not sql.inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.execute(sql.text("SELECT version_num FROM alembic_version")).scalar()
+    return None if found is None else str(found)
+
+
+async def bring_up_to_date(address: str) -> None:
+    """Run the migrations that this database has not seen."""
+    if await revision(address) == REVISION:
+        return
+    engine = engine_at(address)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(_upgrade)
+    except (OSError, sql.exc.SQLAlchemyError) as problem:
+        raise Unreachable(f"the database was not migrated: {_first_line(problem)}") from None
+    finally:
+        await engine.dispose()
+
+
+def _upgrade(connection: sql.Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    if connection.dialect.name == "postgresql":  # several workers may start at once
+        connection.execute(sql.text("SELECT pg_advisory_xact_lock(hashtext('quartett migrate'))"))
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parents[1] / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+async def require(address: str) -> None:
+    """Refuse a database that this version does not fit."""
+    found = await revision(address)
+    if found != REVISION:
+        raise UnreadableText(
+            f"expected a database at revision {REVISION}; got {found or 'one without tables'}: "
+            "run `quartett migrate`"
+        )
+
+
+def _first_line(problem: BaseException) -> str:
+    return str(problem).partition("\n")[0] or type(problem).__name__
