@@ -173,6 +173,7 @@ export interface Fairness {
   commitments: Array<string | null>;
   nonces: Array<string | null>;
   revealed?: string | null;
+  opening?: boolean;
 }
 
 export interface Now {

@@ -243,6 +243,8 @@ class Fairness(Value, frozen=True):
     nonces: list[Hex | None]
     revealed: Hex | None = None
     """The table's number, when the game is over."""
+    opening: bool = False
+    """No more commitments: whoever has committed sends `open-nonce` now."""
 
 
 class Now(Value, frozen=True):

@@ -1,0 +1,92 @@
+"""Connections of this process, by table. Sending never waits: each connection has its own bounded
+queue and one task that empties it. Who does not read is let go, and slows nobody."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any
+
+from quartett.server.state import State
+
+MOST_WAITING_BYTES = 1 << 20
+MOST_WAITING_MESSAGES = 512
+
+STALLED = 4408
+GOING_AWAY = 1012
+
+
+class Connection:
+    """One open socket: who looks, from which seat, and what waits to be sent."""
+
+    def __init__(self, table: str, device: str, seat: int | None) -> None:
+        self.table, self.device, self.seat = table, device, seat
+        self.sent: State | None = None
+        """The state this client has; None until it said hello."""
+        self.ended: tuple[int, str] | None = None
+        self._waiting: deque[bytes] = deque()
+        self._bytes = 0
+        self._something = asyncio.Event()
+
+    def send(self, message: bytes) -> None:
+        """Queue a message. Never waits; a reader that has stalled is let go instead."""
+        if self.ended is not None:
+            return
+        self._waiting.append(message)
+        self._bytes += len(message)
+        if self._bytes > MOST_WAITING_BYTES or len(self._waiting) > MOST_WAITING_MESSAGES:
+            self._waiting.clear()
+            self._bytes = 0
+            self.end(STALLED, "messages were not read")
+        self._something.set()
+
+    def end(self, code: int, reason: str) -> None:
+        """Close when what waits is sent."""
+        if self.ended is None:
+            self.ended = (code, reason)
+        self._something.set()
+
+    async def write(self, send: Callable[[Any], Awaitable[None]]) -> None:
+        """The writer: sends what waits, until the connection is ended."""
+        while self._waiting or self.ended is None:
+            while self._waiting:
+                message = self._waiting.popleft()
+                self._bytes -= len(message)
+                await send({"type": "websocket.send", "text": message.decode()})
+            if self.ended is None:
+                self._something.clear()
+                await self._something.wait()
+
+    async def stalled(self) -> None:
+        """Returns when the connection is ended because its reader stalled."""
+        while self.ended is None or self.ended[0] != STALLED:
+            self._something.clear()
+            await self._something.wait()
+
+
+class Hub:
+    """Who is connected to this process."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, set[Connection]] = {}
+
+    def add(self, connection: Connection) -> None:
+        self._tables.setdefault(connection.table, set()).add(connection)
+
+    def remove(self, connection: Connection) -> None:
+        present = self._tables.get(connection.table, set())
+        present.discard(connection)
+        if not present:
+            self._tables.pop(connection.table, None)
+
+    def at(self, table: str) -> Iterator[Connection]:
+        yield from tuple(self._tables.get(table, ()))
+
+    def tables(self) -> tuple[str, ...]:
+        return tuple(self._tables)
+
+    def __iter__(self) -> Iterator[Connection]:
+        for present in tuple(self._tables.values()):
+            yield from tuple(present)
+
+    def __len__(self) -> int:
+        return sum(map(len, self._tables.values()))

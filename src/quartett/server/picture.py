@@ -1,0 +1,210 @@
+"""What a viewer sees of a table. Built from the viewer's own view and nothing else that is hidden.
+
+The rule of this file: of a position only `view`, `choices` of the own seat, `acting`, `odds` being
+due, `sees` and the result are asked for; of sealed choices only whose they are, their hash, and
+the own word.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Literal
+
+from quartett.game import Position
+from quartett.layout import Eyes
+from quartett.server import fairness
+from quartett.server.messages import (
+    About,
+    Choice,
+    Fairness,
+    LogLine,
+    Now,
+    Outcome,
+    Part,
+    Said,
+    SeatPicture,
+)
+from quartett.server.scoring import scores_of
+from quartett.server.state import Happening, State, undo_to
+
+SIGHTS_KEPT = 4096
+PresenceWord = Literal["here", "away", "reconnecting"]
+
+
+@dataclass(frozen=True)
+class Sight:
+    """A position as one viewer sees it; the same for all time, so it is made once."""
+
+    fields: dict[str, Any]
+    text: str
+    scores: list[int]
+    parts: list[list[Part]]
+    choices: list[Choice]
+
+
+@lru_cache(maxsize=SIGHTS_KEPT)
+def sight(position: Position, eyes: Eyes) -> Sight:
+    game = position.game
+    view = game.view(position, eyes)
+    scores, parts = scores_of(view)
+    does = getattr(game.explain, "does", None)
+    choices = []
+    if eyes is not None:
+        fields = view.fields
+        for word in game.choices(position, eyes):
+            said = None if does is None else does(fields, eyes, word)
+            choices.append(Choice(word, said and Said(said.id, dict(said.details))))
+    return Sight(
+        fields=game.layout.tell(view.row),
+        text=str(view),
+        scores=scores,
+        parts=[
+            [Part(name, points) for name, points in zip(game.parts, row, strict=True)]
+            for row in parts
+        ],
+        choices=choices,
+    )
+
+
+def now(
+    state: State, eyes: Eyes, served: float, presence: Sequence[PresenceWord] = ()
+) -> Now:
+    """The table as these eyes see it at this served second."""
+    position = state.record.position
+    begun = state.key is not None
+    seen = sight(position, eyes)
+    acting = list(state.acting)
+    may_choose = eyes in acting and state.phase == "playing"
+    own = None if eyes is None else state.sealed.get(eyes)
+    return Now(
+        phase=state.phase,
+        step=len(state.record.steps),
+        seats=_seats(state, served, presence),
+        view=seen.fields if begun else None,
+        text=seen.text if begun else None,
+        acting=acting,
+        ready=sorted(state.sealed),
+        chance=bool(acting == [] and state.phase == "playing"),
+        choices=seen.choices if may_choose else [],
+        chosen=None if own is None else own.word,
+        scores=seen.scores if begun else [0 for _ in state.seats],
+        outcome=outcome(state, eyes),
+        undo_to=None if eyes is None else undo_to(state, eyes),
+        wish=state.wish,
+        fairness=Fairness(
+            commitment=state.commitment,
+            commitments=[state.commitments.get(seat) for seat in state.seats],
+            nonces=[state.nonces.get(seat) for seat in state.seats],
+            revealed=state.secret.hex() if state.phase == "over" else None,
+            opening=state.phase == "waiting" and state.collected is not None,
+        ),
+        sealed_hashes=[_sealed_hash(state, seat) for seat in state.seats],
+    )
+
+
+def _seats(
+    state: State, served: float, presence: Sequence[PresenceWord]
+) -> list[SeatPicture]:
+    pictures = []
+    for seat, sitter in enumerate(state.sitters):
+        clock = state.clocks[seat] if state.clocks else None
+        pictures.append(
+            SeatPicture(
+                kind=sitter.kind,
+                name=sitter.name,
+                level=sitter.level,
+                presence=presence[seat] if seat < len(presence) else "away",
+                kept=sitter.kept,
+                host=sitter.device == state.host,
+                seconds=None if clock is None else round(max(0.0, clock.seconds(served)), 1),
+                running=clock is not None and clock.since is not None,
+            )
+        )
+    return pictures
+
+
+def _sealed_hash(state: State, seat: int) -> str | None:
+    sealed = state.sealed.get(seat)
+    if sealed is None:
+        return None
+    step = len(state.record.steps)
+    return fairness.seal(state.table, step, seat, sealed.word, bytes.fromhex(sealed.salt))
+
+
+def outcome(state: State, eyes: Eyes) -> Outcome | None:
+    result = state.record.result if state.key is not None else None
+    if result is None:
+        return None
+    return Outcome(
+        scores=list(result.scores),
+        winners=list(result.winners),
+        ending=result.ending,
+        parts=sight(state.record.position, eyes).parts,
+    )
+
+
+def about(state: State, seat: Eyes, device: str) -> About:
+    """What is played here. The codes by which others come in are for people at the table."""
+    at_table = seat is not None or device == state.host
+    return About(
+        table=state.table,
+        game=state.game.name,
+        seats=state.game.seats,
+        options=state.game.written_options,
+        manners=state.manners,
+        host=device == state.host,
+        player_code=state.player_code if at_table else None,
+        watcher_code=state.watcher_code if at_table else None,
+        rematch=state.rematch,
+        series=list(state.series),
+    )
+
+
+# -- the log -------------------------------------------------------------------------------------
+
+
+def log(state: State, eyes: Eyes) -> list[LogLine]:
+    """The story of the table as these eyes read it."""
+    return [line for happening in state.story for line in lines(happening, eyes)]
+
+
+def lines(happening: Happening, eyes: Eyes) -> list[LogLine]:
+    known = happening.lines.get(eyes)
+    if known is None:
+        known = happening.lines[eyes] = _lines(happening, eyes)
+    return known
+
+
+def _lines(happening: Happening, eyes: Eyes) -> list[LogLine]:
+    at = happening.at // 1000
+    if happening.message is not None:
+        said = Said(happening.message.id, dict(happening.message.details))
+        return [LogLine(happening.step, said, happening.seat, at)]
+    made, before = happening.made, happening.before
+    assert made is not None and before is not None
+    return [
+        LogLine(happening.step, said, seat, at) for seat, said in told(before, made, eyes)
+    ]
+
+
+def told(before: Position, made: Any, eyes: Eyes) -> list[tuple[int | None, Said]]:
+    """A step in words, as these eyes saw it: one line for the event, or for each move."""
+    game = before.game
+    if made.event is not None:
+        seen = made if game.sees(before, eyes) else made.hidden()
+        words: list[tuple[int | None, str]] = [(None, str(seen.event))]
+    else:
+        words = list(made.moves)
+    telling = getattr(game.explain, "told", None)
+    fields = game.view(before, eyes).fields
+    found = []
+    for seat, word in words:
+        if telling is not None:
+            message = telling(fields, seat, word)
+            said = Said(message.id, dict(message.details))
+        elif seat is None:
+            said = Said("table-happened", {"word": word})
+        else:
+            said = Said("table-moved", {"who_seat": seat, "word": word})
+        found.append((seat, said))
+    return found

@@ -1,0 +1,424 @@
+"""The tables of this process: load, decide, append, tell. Any worker may take any command.
+
+A step is durable before anyone hears of it. The log's numbers are the fence between workers: who
+was overtaken reads what it missed and decides again. Nothing here is the truth; the log is.
+"""
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from msgspec import UNSET, json
+
+from quartett.errors import IllegalMove, Refused
+from quartett.server import fairness, picture, table
+from quartett.server.bots import BotPool, simple_choice
+from quartett.server.clock import ServerClock
+from quartett.server.facts import Change
+from quartett.server.games import ready
+from quartett.server.hub import Connection, Hub
+from quartett.server.messages import Answer, Changed, Choose, Presence, Said, Snapshot
+from quartett.server.picture import PresenceWord
+from quartett.server.state import Happening, State, fold
+from quartett.server.store import Entry, Overtaken, Repeated, Store, Unreachable
+from quartett.server.table import BOT, TABLE, Actor, Moment, Refusal, decide, due
+
+TABLES_KEPT = 2000
+ANSWERS_KEPT = 10_000
+RECONNECTING_SECONDS = 10.0
+MOST_TRIES = 100
+"""How often a command may be overtaken by others before its sender is asked to try again."""
+
+
+class NoSuchTable(Refused):
+    """There is no table with this address."""
+
+
+@dataclass(eq=False)
+class Live:
+    """A table in this process's memory."""
+
+    state: State
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    timer: asyncio.TimerHandle | None = None
+    thinking: dict[int, "asyncio.Task[None]"] = field(default_factory=dict)
+
+
+class Tables:
+    """The table service."""
+
+    def __init__(
+        self,
+        store: Store,
+        bots: BotPool,
+        clock: ServerClock,
+        publish: Callable[[str, int], Awaitable[None]],
+        changed: Callable[[State, State | None], Awaitable[None]],
+        bot_delay: float = 0.6,
+    ) -> None:
+        self.store, self.bots, self.clock = store, bots, clock
+        self.publish, self.changed = publish, changed
+        self.bot_delay = bot_delay
+        self.hub = Hub()
+        self.closing = False
+        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._answers: OrderedDict[tuple[str, str, str], Answer] = OrderedDict()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._gone: dict[tuple[str, int], float] = {}
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
+        """Run this to its end, whatever becomes of whoever asked for it."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def close(self) -> None:
+        """Finish what is being written; stop thinking and waiting."""
+        self.closing = True
+        for live in self._live.values():
+            if live.timer is not None:
+                live.timer.cancel()
+            for task in live.thinking.values():
+                task.cancel()
+        if self._tasks:
+            await asyncio.wait(tuple(self._tasks), timeout=5)
+        await self.bots.close()
+
+    def moment(self) -> Moment:
+        return Moment(self.clock.at(), self.clock.served())
+
+    # -- loading ---------------------------------------------------------------------------------
+
+    async def live(self, name: str) -> Live:
+        """The table, from memory or from its log."""
+        known = self._live.get(name)
+        if known is not None:
+            self._live.move_to_end(name)
+            return known
+        if name not in self._loading:
+            task = self.spawn(self._load(name))
+            self._loading[name] = task
+            task.add_done_callback(lambda _: self._loading.pop(name, None))
+        return await asyncio.shield(self._loading[name])
+
+    async def _load(self, name: str) -> Live:
+        entries = await self.store.read(name)
+        if not entries:
+            raise NoSuchTable(table.say("table-unknown"))
+        changes = _changes(entries)
+        created = changes[0].facts[0]
+        await ready(created.game)  # type: ignore[union-attr]
+        live = Live(await asyncio.to_thread(fold, changes))
+        self._keep(name, live)
+        self._look_ahead(name, live)
+        return live
+
+    def _keep(self, name: str, live: Live) -> None:
+        self._live[name] = live
+        for old in tuple(self._live):
+            if len(self._live) <= TABLES_KEPT:
+                break
+            unused = self._live[old]
+            if not (any(self.hub.at(old)) or unused.lock.locked() or unused.thinking):
+                if unused.timer is not None:
+                    unused.timer.cancel()
+                del self._live[old]
+
+    async def state(self, name: str) -> State:
+        return (await self.live(name)).state
+
+    async def catch_up(self, name: str) -> None:
+        """Read what other workers have appended, and tell it to the people here."""
+        live = await self.live(name)
+        async with live.lock:
+            await self._catch_up(name, live)
+
+    async def _catch_up(self, name: str, live: Live) -> bool:
+        entries = await self.store.read(name, live.state.version)
+        if not entries:
+            return False
+        live.state = fold(_changes(entries), live.state)
+        self._tell(name, live)
+        self._look_ahead(name, live)
+        return True
+
+    # -- commands --------------------------------------------------------------------------------
+
+    async def create(self, state: State, change: Change, actor: str, command: str = "") -> Live:
+        """Keep a new table."""
+        entry = Entry(1, actor, command, change.at, json.encode(change))
+        await self.store.append(state.table, [entry])
+        live = Live(state)
+        self._keep(state.table, live)
+        await self.changed(state, None)
+        self._look_ahead(state.table, live)
+        return live
+
+    async def act(self, name: str, command: Any, actor: Actor, id: str = "") -> Answer:
+        """Let somebody do something; the same command sent again gets the same answer."""
+        key = (name, actor.device, id)
+        if id and (known := self._answers.get(key)) is not None:
+            return known
+        live = await self.live(name)
+        answer = await asyncio.shield(self.spawn(self._act(name, live, command, actor, id)))
+        if id and answer.version >= 0:
+            self._answers[key] = answer
+            while len(self._answers) > ANSWERS_KEPT:
+                self._answers.popitem(last=False)
+        return answer
+
+    async def _act(self, name: str, live: Live, command: Any, actor: Actor, id: str) -> Answer:
+        async with live.lock:
+            try:
+                before, repeated = await self._append(name, live, command, actor, id)
+            except Refused as refusal:
+                # Perhaps it was done before, or what we know is old.
+                known = await self.store.find(name, actor.device, id) if id else None
+                if known is not None:
+                    await self._catch_up(name, live)
+                    return Answer(id, True, known.seq)
+                if not await self._catch_up(name, live):
+                    return refused(id, live.state.version, refusal)
+                try:
+                    before, repeated = await self._append(name, live, command, actor, id)
+                except Refused as again:
+                    return refused(id, live.state.version, again)
+            if repeated is not None:
+                return Answer(id, True, repeated)
+            state = live.state
+            if state is not before:
+                self._tell(name, live)
+                self._look_ahead(name, live)
+        if state is not before:
+            await self.publish(name, state.version)
+            await self.changed(state, before)
+        return Answer(id, True, state.version)
+
+    async def _append(
+        self, name: str, live: Live, command: Any, actor: Actor, id: str
+    ) -> tuple[State, int | None]:
+        """Decide and append until nobody was faster; gives the state before, and the number the
+        command already has if it was known."""
+        for _ in range(MOST_TRIES):
+            before = live.state
+            state, change = decide(before, command, actor, self.moment())
+            if not change.facts:
+                return before, None
+            entry = Entry(state.version, actor.device, id, change.at, json.encode(change))
+            try:
+                await self.store.append(name, [entry])
+            except Overtaken:
+                await self._catch_up(name, live)
+                continue
+            except Repeated as repeated:
+                await self._catch_up(name, live)
+                return before, repeated.entry.seq
+            live.state = state
+            return before, None
+        raise Unreachable("too many others wrote at the same time")
+
+    # -- telling ---------------------------------------------------------------------------------
+
+    def presence(self, state: State) -> list[PresenceWord]:
+        """Who is connected, by seat. A device that looks for any of its seats is there for all."""
+        devices = {connection.device for connection in self.hub.at(state.table)}
+        now, words = self.clock.served(), []
+        for seat, sitter in enumerate(state.sitters):
+            gone = self._gone.get((state.table, seat))
+            word: PresenceWord = "away"
+            if sitter.kind == "bot" or sitter.device in devices:
+                word = "here"
+            elif gone is not None and now < gone + RECONNECTING_SECONDS:
+                word = "reconnecting"
+            words.append(word)
+        return words
+
+    def snapshot(self, live: Live, connection: Connection) -> bytes:
+        """All this connection may know; from now on it gets changes."""
+        state, eyes = live.state, connection.seat
+        connection.sent = state
+        return json.encode(
+            Snapshot(
+                version=state.version,
+                about=picture.about(state, eyes, connection.device),
+                seat=eyes,
+                now=picture.now(state, eyes, self.clock.served(), self.presence(state)),
+                log=picture.log(state, eyes),
+            )
+        )
+
+    def _tell(self, name: str, live: Live) -> None:
+        """The change, to everyone connected here; made once for all who see the same."""
+        state, served = live.state, self.clock.served()
+        presence: list[PresenceWord] | None = None
+        made: dict[Any, bytes] = {}
+        for connection in self.hub.at(name):
+            old, eyes = connection.sent, connection.seat
+            if old is None or old is state:
+                continue
+            if eyes is not None and state.sitters[eyes : eyes + 1] == ():
+                connection.end(4403, "this seat is gone")
+                continue
+            if eyes is not None and state.sitters[eyes].device != connection.device:
+                connection.end(4403, "this seat is not yours any more")
+                continue
+            about = picture.about(state, eyes, connection.device)
+            same_about = about == picture.about(old, eyes, connection.device)
+            key = (eyes, old.version, same_about or about.host)
+            if key not in made:
+                presence = presence or self.presence(state)
+                kept = _common(old.story, state.story)
+                lines = [
+                    line for one in state.story[kept:] for line in picture.lines(one, eyes)
+                ]
+                cut = kept < len(old.story)
+                made[key] = json.encode(
+                    Changed(
+                        since=old.version,
+                        version=state.version,
+                        now=picture.now(state, eyes, served, presence),
+                        log=lines,
+                        keep=sum(len(picture.lines(one, eyes)) for one in old.story[:kept])
+                        if cut
+                        else UNSET,
+                        about=UNSET if same_about else about,
+                    )
+                )
+            connection.sent = state
+            connection.send(made[key])
+
+    def tell_presence(self, name: str) -> None:
+        live = self._live.get(name)
+        if live is None:
+            return
+        connections = [one for one in self.hub.at(name) if one.sent is not None]
+        watchers = len({one.device for one in connections if one.seat is None})
+        message = json.encode(Presence(list(self.presence(live.state)), watchers))
+        for connection in connections:
+            connection.send(message)
+
+    def arrived(self, connection: Connection) -> None:
+        self.hub.add(connection)
+        if connection.seat is not None:
+            self._gone.pop((connection.table, connection.seat), None)
+        self.tell_presence(connection.table)
+
+    def departed(self, connection: Connection) -> None:
+        self.hub.remove(connection)
+        if self.closing:
+            return
+        live = self._live.get(connection.table)
+        if live is not None and connection.seat is not None:
+            for seat in live.state.seats_of(connection.device):
+                self._gone[connection.table, seat] = self.clock.served()
+            loop = asyncio.get_running_loop()
+            loop.call_later(RECONNECTING_SECONDS + 0.1, self.tell_presence, connection.table)
+        self.tell_presence(connection.table)
+
+    # -- clocks and bots -------------------------------------------------------------------------
+
+    def _look_ahead(self, name: str, live: Live) -> None:
+        """What the table does by itself next: a clock runs out, a bot thinks."""
+        if self.closing:
+            return
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        when = due(live.state)
+        if when is not None:
+            wait = max(0.0, when - self.clock.served()) + 0.01
+            loop = asyncio.get_running_loop()
+            live.timer = loop.call_later(wait, lambda: self.spawn(self._tick(name)))
+        self.wake_bots(name, live)
+
+    async def _tick(self, name: str) -> None:
+        live = await self.live(name)
+        await self.act(name, table.Tick(), Actor(TABLE))
+        self._look_ahead(name, live)
+
+    def wake_bots(self, name: str, live: Live) -> None:
+        """Let bots think whose turn it is."""
+        state = live.state
+        if state.phase != "playing":
+            return
+        for seat in state.awaited:
+            if state.sitters[seat].played_by_bot and seat not in live.thinking:
+                task = self.spawn(self._think(name, live, seat))
+                live.thinking[seat] = task
+                task.add_done_callback(lambda _, seat=seat: self._thought(name, live, seat))
+
+    def _thought(self, name: str, live: Live, seat: int) -> None:
+        live.thinking.pop(seat, None)
+        if not self.closing:
+            self.wake_bots(name, live)
+
+    async def _think(self, name: str, live: Live, seat: int) -> None:
+        state = live.state
+        step = len(state.record.steps)
+        asked = asyncio.get_running_loop().time()
+        word, seed = await self.ask_bot(state, seat, bot_level(state, seat))
+        await asyncio.sleep(max(0.0, asked + self.bot_delay - asyncio.get_running_loop().time()))
+        choice: Any = Choose(f"bot-{state.version}", step, word or "-")
+        if word is None:
+            choices = state.game.choices(state.record.position, seat)
+            choice = table.ReplaceBot(seat, step, simple_choice(choices, seed))
+        try:
+            await self.act(name, choice, Actor(BOT, seat), f"{seat}/{state.version}")
+        except Unreachable:
+            await asyncio.sleep(1.0)  # and think again, when the database is back
+
+    async def ask_bot(self, state: State, seat: int, level: str) -> tuple[str | None, int]:
+        """What a bot of this level would choose here, from what the seat may know."""
+        game, position = state.game, state.record.position
+        choices = game.choices(position, seat)
+        label = f"bot/{state.version}/{seat}"
+        seed = int.from_bytes(fairness.salt(state.secret, label)[:6], "big")
+        if len(choices) == 1:
+            return choices[0], seed
+        view, transcript = str(game.view(position, seat)), str(state.record.seen_by(seat))
+        return await self.bots.choose(view, transcript, choices, level, seed), seed
+
+
+def bot_level(state: State, seat: int) -> str:
+    """Of the bot that plays this seat; an absent person's is the middle of the ladder."""
+    known = table.known_levels(state.game)
+    return state.sitters[seat].level or known[len(known) // 2]
+
+
+def refused(id: str, version: int, refusal: Refused) -> Answer:
+    said = None
+    if isinstance(refusal, IllegalMove) and refusal.message is not None:
+        details = {
+            name: value if isinstance(value, int) else str(value)
+            for name, value in refusal.details.items()
+        }
+        said = Said(refusal.message, details)
+    return Answer(id, False, version, refusal=str(refusal), rule=refusal.rule, said=said)
+
+
+def fresh_name() -> str:
+    """An address nobody guesses."""
+    return secrets.token_urlsafe(12)
+
+
+def _changes(entries: Sequence[Entry]) -> list[Change]:
+    return [_CHANGE.decode(entry.fact) for entry in entries]
+
+
+_CHANGE = json.Decoder(Change)
+
+
+def _common(one: tuple[Happening, ...], other: tuple[Happening, ...]) -> int:
+    """How many lines two stories have in common from the beginning."""
+    shorter = min(len(one), len(other))
+    if shorter and one[shorter - 1] is other[shorter - 1]:
+        return shorter
+    return next((n for n in range(shorter) if one[n] is not other[n]), shorter)
+
+
+__all__ = ["Live", "NoSuchTable", "Refusal", "Tables", "bot_level", "fresh_name", "refused"]

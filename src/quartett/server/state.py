@@ -1,0 +1,461 @@
+"""A table as the fold of its facts. Every state is a value; `after` gives the next one."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Literal, TypeVar
+
+import numpy as np
+
+from quartett.errors import UnreadableText
+from quartett.game import Game, Position, game
+from quartett.record import Record, Step
+from quartett.server import fairness
+from quartett.server.facts import (
+    Agreed,
+    AnyFact,
+    Begun,
+    BotSeated,
+    Called,
+    Change,
+    Collected,
+    Committed,
+    Created,
+    Declined,
+    Expired,
+    HostChanged,
+    Kept,
+    Opened,
+    Over,
+    Paused,
+    Rematched,
+    Replaced,
+    Resumed,
+    Returned,
+    Sealed,
+    Seated,
+    Stepped,
+    TableSet,
+    TakenBack,
+    TimeGiven,
+    Undone,
+    Vacated,
+    Wished,
+)
+from quartett.server.messages import LogLine, Manners, Wish
+from quartett.texts import Message
+
+T = TypeVar("T")
+Phase = Literal["waiting", "playing", "paused", "over", "closed"]
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Who sits on a seat: nobody, a person (`device`), or a bot (`level`)."""
+
+    name: str = ""
+    device: str | None = None
+    level: str | None = None
+    kept: bool = False
+
+    @property
+    def kind(self) -> Literal["open", "person", "bot"]:
+        return "person" if self.device else "bot" if self.level else "open"
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.kept or self.kind == "bot"
+
+
+@dataclass(frozen=True)
+class Clock:
+    """How long a seat may still think, and since when (in served seconds) it does."""
+
+    left: float
+    since: float | None = None
+
+    def seconds(self, served: float) -> float:
+        return self.left if self.since is None else self.left - max(0.0, served - self.since)
+
+    def stopped(self, served: float) -> "Clock":
+        return Clock(self.seconds(served))
+
+    def running(self, served: float) -> "Clock":
+        return self if self.since is not None else Clock(self.left, served)
+
+
+@dataclass(frozen=True, eq=False)
+class Happening:
+    """A line of the table's story: a step of the record, or something people did."""
+
+    step: int
+    """How many steps had been made before."""
+    at: int
+    message: Message | None = None
+    seat: int | None = None
+    made: Step | None = None
+    before: Position | None = None
+    lines: dict[int | None, list[LogLine]] = field(default_factory=dict)
+    """As each viewer reads it; filled in by picture.py, for it never changes."""
+
+
+@dataclass(frozen=True)
+class State:
+    """A table at one moment."""
+
+    table: str
+    host: str
+    game: Game
+    manners: Manners
+    secret: bytes
+    commitment: str
+    player_code: str
+    watcher_code: str
+    sitters: tuple[Sitter, ...]
+    record: Record
+    version: int = 0
+    at: int = 0
+    served: float = 0.0
+    phase: Phase = "waiting"
+    series: tuple[float, ...] = ()
+    story: tuple[Happening, ...] = ()
+    sealed: Mapping[int, Sealed] = field(default_factory=dict)
+    commitments: Mapping[int, str] = field(default_factory=dict)
+    nonces: Mapping[int, str] = field(default_factory=dict)
+    called: float | None = None
+    collected: float | None = None
+    key: bytes | None = None
+    drawn: int = 0
+    """Events drawn so far, undone ones too: no draw is ever repeated."""
+    quiet: tuple[int, ...] = ()
+    """Who made each of the last steps after which nobody knew more than the mover had chosen."""
+    clocks: tuple[Clock | None, ...] = ()
+    bonus: tuple[float, ...] = ()
+    wish: Wish | None = None
+    rematch: str | None = None
+
+    @property
+    def seats(self) -> range:
+        return range(self.game.seats)
+
+    @property
+    def acting(self) -> tuple[int, ...]:
+        """Seats that have to choose at this step."""
+        return self.game.acting(self.record.position) if self.phase in ("playing", "paused") else ()
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """Those of them that have not chosen yet."""
+        return tuple(seat for seat in self.acting if seat not in self.sealed)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """Seats of people who play themselves."""
+        return tuple(
+            seat for seat, sitter in enumerate(self.sitters) if sitter.device and not sitter.kept
+        )
+
+    def seats_of(self, device: str) -> tuple[int, ...]:
+        return tuple(seat for seat in self.seats if self.sitters[seat].device == device)
+
+
+def first(created: Created, at: int) -> State:
+    """A table just made."""
+    found = game(created.game, created.seats, **created.options)
+    if found.about.version != created.rules:
+        raise UnreadableText(
+            f"expected a table with rules version {found.about.version} of {found.about.title}; "
+            f"this one was played with version {created.rules}"
+        )
+    secret = bytes.fromhex(created.secret)
+    return State(
+        table=created.table,
+        host=created.host,
+        game=found,
+        manners=created.manners,
+        secret=secret,
+        commitment=fairness.server_commitment(created.table, secret),
+        player_code=created.player_code,
+        watcher_code=created.watcher_code,
+        sitters=(Sitter(),) * found.seats,
+        record=Record(found),
+        at=at,
+        series=tuple(created.series),
+    )
+
+
+def fold(changes: Iterable[Change], state: State | None = None) -> State:
+    """The state after these changes; the first fact of all is `created`."""
+    for change in changes:
+        for fact in change.facts:
+            state = after(state, fact, change.at, change.served)
+        if state is None:
+            raise UnreadableText("expected a table's log to begin with 'created'")
+        state = replace(
+            state, version=state.version + 1, at=change.at, served=change.served
+        )
+    if state is None:
+        raise UnreadableText("expected a table's log; it is empty")
+    return state
+
+
+def after(state: State | None, fact: AnyFact, at: int, served: float) -> State:
+    """The state after one fact."""
+    if isinstance(fact, Created):
+        return first(fact, at)
+    if state is None:
+        raise UnreadableText("expected a table's log to begin with 'created'")
+    match fact:
+        case Seated():
+            sitter = Sitter(fact.name, device=fact.device)
+            return _tell(_seat(state, fact.seat, sitter), at, "table-joined", fact.seat)
+        case BotSeated():
+            sitter = Sitter(_bot_name(state, fact), level=fact.level)
+            return _seat(state, fact.seat, sitter)
+        case Vacated():
+            gone = state.sitters[fact.seat]
+            state = _seat(state, fact.seat, Sitter())
+            return _tell(state, at, "table-stood-up", None, who=gone.name) if gone.device else state
+        case TableSet():
+            return _set(state, fact)
+        case HostChanged():
+            return replace(state, host=fact.device)
+        case Called():
+            return replace(state, called=served)
+        case Collected():
+            return replace(state, collected=served)
+        case Committed():
+            return replace(state, commitments={**state.commitments, fact.seat: fact.commitment})
+        case Opened():
+            return replace(state, nonces={**state.nonces, fact.seat: fact.nonce})
+        case Begun():
+            return _begin(state, at, served)
+        case Sealed():
+            clocks = _with(state.clocks, fact.seat, _stop(state.clocks[fact.seat], served))
+            return replace(state, sealed={**state.sealed, fact.seat: fact}, clocks=clocks)
+        case TakenBack():
+            sealed = {seat: kept for seat, kept in state.sealed.items() if seat != fact.seat}
+            return _run_clocks(replace(state, sealed=sealed), served)
+        case Stepped():
+            return _step(state, Step.parse(fact.step), at, served)
+        case Over():
+            state = replace(state, phase="over", clocks=(None,) * len(state.seats), wish=None)
+            return _tell(state, at, "table-over", None)
+        case Undone():
+            return _undo(state, fact, at, served)
+        case Wished():
+            wish = Wish(fact.seat, fact.step, [fact.seat])
+            return _tell(replace(state, wish=wish), at, "table-wished", fact.seat, to=fact.step)
+        case Agreed():
+            wish = state.wish
+            if wish is None:
+                return state
+            agreed = Wish(wish.seat, wish.step, sorted({*wish.agreed, fact.seat}))
+            return replace(state, wish=agreed)
+        case Declined():
+            return _tell(replace(state, wish=None), at, "table-declined", fact.seat)
+        case Kept():
+            sitter = replace(state.sitters[fact.seat], kept=True)
+            state = replace(
+                state,
+                sitters=_with(state.sitters, fact.seat, sitter),
+                clocks=_with(state.clocks, fact.seat, None) if state.clocks else (),
+            )
+            return _tell(state, at, f"table-kept-{fact.why}", fact.seat)
+        case Returned():
+            sitter = replace(state.sitters[fact.seat], kept=False)
+            state = replace(state, sitters=_with(state.sitters, fact.seat, sitter))
+            state = _tell(state, at, "table-returned", fact.seat)
+            return _run_clocks(_wind(state, (fact.seat,)), served)
+        case Paused():
+            clocks = tuple(_stop(clock, served) for clock in state.clocks)
+            state = replace(state, phase="paused", clocks=clocks)
+            return _tell(state, at, "table-paused", fact.seat)
+        case Resumed():
+            state = _run_clocks(replace(state, phase="playing"), served)
+            return _tell(state, at, "table-resumed", fact.seat)
+        case TimeGiven():
+            clock = state.clocks[fact.seat]
+            if clock is None:
+                return state
+            more = replace(clock, left=clock.left + fact.seconds)
+            state = replace(state, clocks=_with(state.clocks, fact.seat, more))
+            seconds = round(fact.seconds)
+            return _tell(
+                state, at, "table-time", fact.giver, other_seat=fact.seat, seconds=seconds
+            )
+        case Replaced():
+            return _tell(state, at, "table-bot-replaced", fact.seat)
+        case Rematched():
+            return replace(state, rematch=fact.table)
+        case Expired():
+            return replace(state, phase="closed")
+
+
+def _with(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    return (*values[:place], value, *values[place + 1 :])
+
+
+def _tell(
+    state: State, at: int, message: str, seat: int | None, **details: str | int
+) -> State:
+    """The story with one more line about people."""
+    if seat is not None:
+        details = {"who_seat": seat, **details}
+    line = Happening(len(state.record.steps), at, Message(message, details), seat)
+    return replace(state, story=(*state.story, line))
+
+
+# -- before the game -----------------------------------------------------------------------------
+
+
+def _seat(state: State, seat: int, sitter: Sitter) -> State:
+    """Somebody else sits here. Numbers for fair/1 belong to people, so the seat's own go."""
+    return replace(
+        state,
+        sitters=_with(state.sitters, seat, sitter),
+        commitments={s: c for s, c in state.commitments.items() if s != seat},
+        nonces={s: n for s, n in state.nonces.items() if s != seat},
+    )
+
+
+def _bot_name(state: State, fact: BotSeated) -> str:
+    taken = {sitter.name for place, sitter in enumerate(state.sitters) if place != fact.seat}
+    name = fact.level.capitalize()
+    numbered = (name if number == 1 else f"{name} {number}" for number in range(1, 10))
+    return next(name for name in numbered if name not in taken)
+
+
+def _set(state: State, fact: TableSet) -> State:
+    found = game(state.game.name, fact.seats, **fact.options)
+    sitters = (*state.sitters[: fact.seats], *(Sitter(),) * (fact.seats - len(state.sitters)))
+    return replace(
+        state,
+        game=found,
+        manners=fact.manners,
+        sitters=sitters,
+        record=Record(found),
+        series=(),
+    )
+
+
+def _begin(state: State, at: int, served: float) -> State:
+    nonces = [bytes.fromhex(state.nonces[seat]) for seat in sorted(state.nonces)]
+    state = replace(
+        state,
+        phase="playing",
+        key=fairness.key(state.secret, state.table, nonces),
+        clocks=(None,) * len(state.seats),
+        bonus=(float(state.manners.bonus),) * len(state.seats),
+        series=state.series or (0.0,) * len(state.seats),
+    )
+    return _next_decision(_tell(state, at, "table-begun", None), served)
+
+
+# -- steps ---------------------------------------------------------------------------------------
+
+
+def _step(state: State, step: Step, at: int, served: float) -> State:
+    before = state.record.position
+    record = state.record.then(step)
+    line = Happening(len(state.record.steps), at, made=step, before=before)
+    bonus = tuple(
+        left if clock is None else min(left, max(0.0, clock.seconds(served)))
+        for left, clock in zip(state.bonus, state.clocks, strict=True)
+    )
+    state = replace(
+        state,
+        record=record,
+        story=(*state.story, line),
+        sealed={},
+        wish=None,
+        bonus=bonus,
+        drawn=state.drawn + (step.event is not None),
+        quiet=_still_quiet(state.quiet, before, step, record.position),
+    )
+    return _next_decision(state, served)
+
+
+def _still_quiet(
+    quiet: tuple[int, ...], before: Position, step: Step, now: Position
+) -> tuple[int, ...]:
+    """A step teaches others nothing hidden if one seat chose it and no hidden card moved."""
+    if step.event is not None or len(step.moves) != 1:
+        return ()
+    layout = before.game.layout
+    old, new = layout.read(before.row), layout.read(now.row)
+    for name, entry in layout.secrets(None, before.game.seats):
+        was, is_now = (old[name], new[name]) if entry is None else (old[name][entry], new[name][entry])
+        if not np.array_equal(was, is_now):
+            return ()
+    return (*quiet, step.moves[0][0])
+
+
+def undo_to(state: State, seat: int) -> int | None:
+    """The earliest step this seat may go back to without asking."""
+    if not state.manners.undo or state.phase not in ("playing", "paused"):
+        return None
+    own = 0
+    while own < len(state.quiet) and state.quiet[-1 - own] == seat:
+        own += 1
+    return len(state.record.steps) - own if own else None
+
+
+def _undo(state: State, fact: Undone, at: int, served: float) -> State:
+    record = Record(state.game, state.record.steps[: fact.step], state.record.notes)
+    quiet: tuple[int, ...] = ()
+    positions = list(record.positions())
+    for before, step, now in zip(positions, record.steps, positions[1:], strict=False):
+        quiet = _still_quiet(quiet, before, step, now)
+    cut = next(
+        (
+            place
+            for place, line in enumerate(state.story)
+            if line.made is not None and line.step >= fact.step
+        ),
+        len(state.story),
+    )
+    state = replace(
+        state,
+        record=record,
+        story=state.story[:cut],
+        sealed={},
+        wish=None,
+        quiet=quiet,
+        phase="playing",
+    )
+    return _next_decision(_tell(state, at, "table-undone", fact.seat), served)
+
+
+# -- clocks --------------------------------------------------------------------------------------
+
+
+def _stop(clock: Clock | None, served: float) -> Clock | None:
+    return None if clock is None else clock.stopped(served)
+
+
+def _next_decision(state: State, served: float) -> State:
+    """Everyone who acts gets the time for one decision, and clocks run for them."""
+    fresh = replace(state, clocks=(None,) * len(state.seats))
+    return _run_clocks(_wind(fresh, state.acting), served)
+
+
+def _wind(state: State, seats: Iterable[int]) -> State:
+    """The time for one decision, for these seats as far as people play them."""
+    if not state.manners.clock:
+        return state
+    clocks = list(state.clocks)
+    for seat in set(seats) & set(state.acting):
+        if not state.sitters[seat].played_by_bot:
+            clocks[seat] = Clock(state.manners.clock + state.bonus[seat])
+    return replace(state, clocks=tuple(clocks))
+
+
+def _run_clocks(state: State, served: float) -> State:
+    if state.phase != "playing":
+        return state
+    awaited = state.awaited
+    clocks = tuple(
+        clock.running(served) if clock is not None and seat in awaited else clock
+        for seat, clock in enumerate(state.clocks)
+    )
+    return replace(state, clocks=clocks)
