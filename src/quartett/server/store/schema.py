@@ -4,6 +4,8 @@ The log is written and read with plain SQL (sqlite.py, postgres.py); everything 
 directory. Nothing here is an object with a life of its own: a few tables, no mapping.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +13,7 @@ import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from quartett.errors import UnreadableText
-from quartett.server.store import POSTGRES, SQLITE, Unreachable
+from quartett.server.store import MEMORY, POSTGRES, SQLITE, Unreachable
 
 REVISION = "0001"
 """The newest step under migrations/versions."""
@@ -88,7 +90,9 @@ notices = sql.Table(
 
 
 def engine_at(address: str) -> AsyncEngine:
-    """The database at `sqlite:///FILE` or `postgresql://...`, for SQLAlchemy."""
+    """The database at `sqlite:///FILE`, `postgresql://...` or `memory:`, for SQLAlchemy."""
+    if address == MEMORY:
+        return create_async_engine("sqlite+aiosqlite://")
     if address.startswith(SQLITE):
         engine = create_async_engine(
             f"sqlite+aiosqlite:///{address.removeprefix(SQLITE)}",
@@ -100,7 +104,10 @@ def engine_at(address: str) -> AsyncEngine:
         import asyncpg  # type: ignore[import-untyped]
 
         async def connect(*_: Any, **__: Any) -> Any:  # asyncpg reads every form of address itself
-            return await asyncpg.connect(address)
+            try:
+                return await asyncpg.connect(address)
+            except (asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
+                raise ConnectionError(str(problem)) from None
 
         return create_async_engine(
             "postgresql+asyncpg://", async_creator=connect, pool_pre_ping=True
@@ -108,6 +115,19 @@ def engine_at(address: str) -> AsyncEngine:
     raise UnreadableText(
         f"expected a database as sqlite:///FILE or postgresql://USER@HOST/NAME; got '{address}'"
     )
+
+
+@contextmanager
+def reaching() -> Iterator[None]:
+    """A database that does not answer is `Unreachable`; a mistake in a statement stays one."""
+    try:
+        yield
+    except (OSError, sql.exc.DBAPIError) as problem:
+        lost = isinstance(problem, (OSError, sql.exc.OperationalError, sql.exc.InterfaceError))
+        if lost or getattr(problem, "connection_invalidated", False):
+            sentence = str(problem).partition("\n")[0]
+            raise Unreachable(f"the database did not answer: {sentence}") from None
+        raise
 
 
 def _prepare(connection: Any, _: Any) -> None:
@@ -123,10 +143,9 @@ async def revision(address: str) -> str | None:
         return None  # asking would make the file
     engine = engine_at(address)
     try:
-        async with engine.connect() as connection:
-            return await connection.run_sync(_revision)
-    except (OSError, sql.exc.SQLAlchemyError) as problem:
-        raise Unreachable(f"the database did not answer: {_first_line(problem)}") from None
+        with reaching():
+            async with engine.connect() as connection:
+                return await connection.run_sync(_revision)
     finally:
         await engine.dispose()
 
@@ -144,10 +163,9 @@ async def bring_up_to_date(address: str) -> None:
         return
     engine = engine_at(address)
     try:
-        async with engine.begin() as connection:
-            await connection.run_sync(_upgrade)
-    except (OSError, sql.exc.SQLAlchemyError) as problem:
-        raise Unreachable(f"the database was not migrated: {_first_line(problem)}") from None
+        with reaching():
+            async with engine.begin() as connection:
+                await connection.run_sync(_upgrade)
     finally:
         await engine.dispose()
 
@@ -172,7 +190,3 @@ async def require(address: str) -> None:
             f"expected a database at revision {REVISION}; got {found or 'one without tables'}: "
             "run `quartett migrate`"
         )
-
-
-def _first_line(problem: BaseException) -> str:
-    return str(problem).partition("\n")[0] or type(problem).__name__

@@ -1,0 +1,276 @@
+"""Who may do what where: devices, seats, watchers, invitations, and the list of tables.
+
+A device is known by a secret token in its cookie, a link by a secret code. Only their hashes are
+kept, and everything here is said in hashes: whoever reads the database can impersonate nobody.
+The story of a table stands in its log; what stands here can be thrown away without losing a step.
+"""
+
+import hashlib
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from typing import Any, Literal, get_args
+
+import sqlalchemy as sql
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from quartett.errors import UnreadableText
+from quartett.server.store import POSTGRES, schema
+from quartett.server.store.schema import (
+    catalogue,
+    devices,
+    engine_at,
+    invitations,
+    notices,
+    seats,
+    watchers,
+)
+
+Kind = Literal["player", "watcher"]
+NoticeKind = Literal["webhook", "ntfy"]
+TOKEN_BYTES = 16
+CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that looks like another
+CODE_LENGTH = 14  # 31 ** 14 > 2 ** 69
+
+
+def new_token() -> str:
+    """A device's secret: 128 bits."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def new_code() -> str:
+    """An invitation's secret: more than 64 bits, in letters that can be read aloud."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def hashed(secret: str) -> str:
+    """What is kept of a token or a code. They are random and long: a plain hash is safe."""
+    return hashlib.sha256(secret.encode(errors="surrogatepass")).hexdigest()
+
+
+@dataclass(frozen=True)
+class Invitation:
+    """Where a link leads."""
+
+    table: str
+    kind: Kind
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table in somebody's list."""
+
+    table: str
+    game: str
+    phase: str
+    created: int
+    updated: int
+    summary: dict[str, Any]
+    seats: tuple[int, ...] = ()
+    """The device's own seats; empty: it only watches."""
+
+
+@dataclass(frozen=True)
+class Notice:
+    """Where a device wants to hear that it is its turn."""
+
+    kind: NoticeKind
+    address: str
+
+
+class Directory:
+    """At `sqlite:///FILE`, `postgresql://...` or `memory:`. Times are milliseconds since 1970."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self._engine = engine_at(address)
+        dialect: Any = postgresql if self._engine.dialect.name == "postgresql" else sqlite
+        self._insert = dialect.insert
+
+    async def open(self) -> None:
+        if self.address.startswith(POSTGRES):
+            await schema.require(self.address)
+        elif self.address.startswith("sqlite:"):
+            await schema.bring_up_to_date(self.address)
+        else:
+            async with self._work() as connection:
+                await connection.run_sync(schema.metadata.create_all)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+    @asynccontextmanager
+    async def _work(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction."""
+        with schema.reaching():
+            async with self._engine.begin() as connection:
+                yield connection
+
+    async def _do(self, statement: sql.Executable) -> int:
+        """How many rows it touched."""
+        async with self._work() as connection:
+            done = await connection.execute(statement)
+            return int(getattr(done, "rowcount", 0))
+
+    async def _all(self, question: sql.Select[Any]) -> list[Any]:
+        async with self._work() as connection:
+            return list((await connection.execute(question)).all())
+
+    # -- devices ---------------------------------------------------------------------------------
+
+    async def enrol(self) -> tuple[str, str]:
+        """A new device: the token for its cookie, and the name it has here."""
+        token = new_token()
+        await self._do(devices.insert().values(device=hashed(token), created=_now()))
+        return token, hashed(token)
+
+    async def device(self, token: str) -> str | None:
+        """The device that has this token."""
+        found = await self._all(sql.select(devices.c.device).where(_is(devices, hashed(token))))
+        return found[0].device if found else None
+
+    # -- tables ----------------------------------------------------------------------------------
+
+    async def put_table(self, table: str, game: str, phase: str, summary: dict[str, Any]) -> None:
+        """Write a table into the catalogue, or what has changed about it."""
+        new = self._insert(catalogue).values(
+            table_id=table, game=game, phase=phase, created=_now(), updated=_now(), summary=summary
+        )
+        changed = {name: new.excluded[name] for name in ("game", "phase", "updated", "summary")}
+        await self._do(new.on_conflict_do_update(index_elements=["table_id"], set_=changed))
+
+    async def table(self, table: str) -> Listed | None:
+        found = await self._all(sql.select(catalogue).where(catalogue.c.table_id == table))
+        return Listed(*found[0]) if found else None
+
+    async def mine(self, device: str) -> list[Listed]:
+        """The tables at which a device sits or watches, the newest change first."""
+        sits = sql.select(seats.c.table_id).where(seats.c.device == device)
+        watches = sql.select(watchers.c.table_id).where(watchers.c.device == device)
+        rows = await self._all(
+            sql.select(catalogue)
+            .where(catalogue.c.table_id.in_(sits.union(watches)))
+            .order_by(catalogue.c.updated.desc(), catalogue.c.table_id)
+        )
+        own: dict[str, list[int]] = {}
+        chairs = sql.select(seats.c.table_id, seats.c.seat).where(seats.c.device == device)
+        for table, seat in await self._all(chairs.order_by(seats.c.seat)):
+            own.setdefault(table, []).append(seat)
+        return [replace(Listed(*row), seats=tuple(own.get(row.table_id, ()))) for row in rows]
+
+    async def idle_since(self, moment: int, phases: tuple[str, ...]) -> list[str]:
+        """Tables in one of these phases that have not changed after a moment, oldest first."""
+        rows = await self._all(
+            sql.select(catalogue.c.table_id)
+            .where(catalogue.c.updated <= moment, catalogue.c.phase.in_(phases))
+            .order_by(catalogue.c.updated)
+        )
+        return [row.table_id for row in rows]
+
+    async def forget(self, table: str) -> None:
+        """Throw everything about a table away; its log is the store's."""
+        async with self._work() as connection:
+            for kept in (catalogue, seats, watchers, invitations):
+                await connection.execute(kept.delete().where(kept.c.table_id == table))
+
+    # -- seats and watchers ----------------------------------------------------------------------
+
+    async def take_seat(self, table: str, seat: int, device: str) -> bool:
+        """Give a seat to a device; False: another device has it."""
+        new = self._insert(seats).values(table_id=table, seat=seat, device=device)
+        if await self._do(new.on_conflict_do_nothing()):
+            return True
+        return await self.seat_of(table, seat) == device
+
+    async def free_seat(self, table: str, seat: int) -> None:
+        await self._do(seats.delete().where(seats.c.table_id == table, seats.c.seat == seat))
+
+    async def seat_of(self, table: str, seat: int) -> str | None:
+        """The device that has this seat."""
+        return (await self.seating(table)).get(seat)
+
+    async def seating(self, table: str) -> dict[int, str]:
+        """Which device has which seat."""
+        question = sql.select(seats.c.seat, seats.c.device).where(seats.c.table_id == table)
+        return dict(await self._all(question.order_by(seats.c.seat)))
+
+    async def seats_of(self, device: str, table: str) -> tuple[int, ...]:
+        """The seats a device has at a table, in order."""
+        seating = await self.seating(table)
+        return tuple(seat for seat, owner in seating.items() if owner == device)
+
+    async def admit(self, table: str, device: str) -> None:
+        """Let a device watch."""
+        new = self._insert(watchers).values(table_id=table, device=device)
+        await self._do(new.on_conflict_do_nothing())
+
+    async def may_watch(self, table: str, device: str) -> bool:
+        question = sql.select(watchers).where(watchers.c.table_id == table, _is(watchers, device))
+        return bool(await self._all(question))
+
+    # -- invitations -----------------------------------------------------------------------------
+
+    async def invite(self, table: str, kind: Kind, code: str | None = None) -> str:
+        """A new link to a table: its code, which cannot be asked for again."""
+        if kind not in get_args(Kind):
+            raise UnreadableText(f"expected an invitation of a player or a watcher; got '{kind}'")
+        code = code or new_code()
+        await self._do(
+            invitations.insert().values(
+                code=hashed(code), table_id=table, kind=kind, created=_now(), revoked=False
+            )
+        )
+        return code
+
+    async def invitation(self, code: str) -> Invitation | None:
+        """Where a code leads; None: nowhere, or no longer."""
+        found = await self._all(
+            sql.select(invitations.c.table_id, invitations.c.kind).where(
+                invitations.c.code == hashed(code), invitations.c.revoked.is_(False)
+            )
+        )
+        return Invitation(*found[0]) if found else None
+
+    async def revoke(self, table: str, kind: Kind) -> int:
+        """End all links of a kind to a table; how many there were."""
+        return await self._do(
+            invitations.update()
+            .where(
+                invitations.c.table_id == table,
+                invitations.c.kind == kind,
+                invitations.c.revoked.is_(False),
+            )
+            .values(revoked=True)
+        )
+
+    # -- notices ---------------------------------------------------------------------------------
+
+    async def notify(self, device: str, notice: Notice) -> None:
+        """From now on tell this device at this address; one for each kind."""
+        if notice.kind not in get_args(NoticeKind):
+            raise UnreadableText(f"expected a webhook or ntfy; got '{notice.kind}'")
+        new = self._insert(notices).values(device=device, kind=notice.kind, address=notice.address)
+        await self._do(
+            new.on_conflict_do_update(
+                index_elements=["device", "kind"], set_={"address": new.excluded.address}
+            )
+        )
+
+    async def no_notices(self, device: str) -> None:
+        await self._do(notices.delete().where(_is(notices, device)))
+
+    async def notices(self, device: str) -> list[Notice]:
+        """Where a device wants to be told."""
+        question = sql.select(notices.c.kind, notices.c.address).where(_is(notices, device))
+        return [Notice(*row) for row in await self._all(question.order_by(notices.c.kind))]
+
+
+def _is(table: sql.Table, device: str) -> sql.ColumnElement[bool]:
+    return table.c.device == device
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
