@@ -89,9 +89,10 @@ class Terminal:
         game, position = self.record.game, self.record.position
         choices = game.choices(position, self.seat)
         view = game.view(position, self.seat)
-        describe = getattr(game.explain, "describe", lambda *_: "")
+        does = getattr(game.explain, "does", None)
+        texts, names = game.texts(self.language), [f"seat {seat}" for seat in range(game.seats)]
         for number, word in enumerate(choices, 1):
-            remark = describe(view.fields, self.seat, word)
+            remark = texts.tell(does(view.fields, self.seat, word), names) if does else ""
             self.say(f"{number:>4}  {word}{'   ' + remark if remark else ''}")
         others = {
             seat: game.choices(position, seat)[0]

@@ -1,6 +1,6 @@
 """What people read, from message catalogues: `texts/<language>.ftl` beside each game (Fluent)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
@@ -19,6 +19,18 @@ class Message(NamedTuple):
     id: str
     details: Mapping[str, str | int] = MappingProxyType({})
 
+    def named(self, names: Sequence[str]) -> Mapping[str, str | int]:
+        """The details, and beside each seat the name of whoever sits there.
+
+        >>> Message("told-stop", {"who_seat": 1}).named(["Ada", "Ben"])
+        {'who_seat': 1, 'who': 'Ben'}
+        """
+        found = dict(self.details)
+        for name, seat in self.details.items():
+            if name.endswith("_seat"):
+                found[name.removesuffix("_seat")] = names[int(seat)]
+        return found
+
 
 class Catalogue:
     """The messages of one folder in one language."""
@@ -33,6 +45,10 @@ class Catalogue:
 
     def __contains__(self, message: str) -> bool:
         return self.messages.has_message(message)
+
+    def tell(self, message: Message, names: Sequence[str]) -> str:
+        """The message in words, with the players' names."""
+        return self.say(message.id, **message.named(names))
 
     def say(self, message: str, **details: Any) -> str:
         """The message with its details filled in; a missing one is a mistake of ours."""

@@ -1,4 +1,4 @@
-"""BLOXX! for people: the table as text, what a word draws, and why one is refused."""
+"""BLOXX! for people: the table as text, and why a word is refused. What words do: telling.py."""
 
 from collections.abc import Iterator
 from itertools import zip_longest
@@ -14,15 +14,16 @@ from quartett.games.bloxx.rules import (
     Phase,
     Support,
 )
-from quartett.games.bloxx.shapes import PIECES, SQUARES, TURNS, plain, squares, turned
+from quartett.games.bloxx.shapes import PIECES, SQUARES, TURNS, plain, turned
+from quartett.games.bloxx.telling import MEANING, Square, covered, does, face_up, square_name, told
 from quartett.games.bloxx.words import COLUMN_NAMES, COLUMNS, DICE, ROWS
 from quartett.layout import Eyes
+
+__all__ = ["does", "draw", "drawing", "faults", "forbids", "told"]
 
 OPEN, CROSS, CIRCLE, GAP = "·×○■"
 CIRCLED = " ①②③④⑤⑥⑦⑧⑨"
 DICE_MARKS = {"X": CROSS, "O": CIRCLE, ".": " "}
-
-Square = tuple[int, int]
 Refusal = tuple[str, str, dict[str, Any]]
 
 
@@ -64,7 +65,7 @@ def _dice(table: Any) -> list[str]:
         return []
     blocks = []
     for die, name in enumerate(DICE):
-        rows = PIECES[_face(table, die)].split("/")
+        rows = PIECES[face_up(table, die)].split("/")
         remark = " (taken: draw its circle as a cross)" if table.taken == die else ""
         block = [f"die {name}{remark}"]
         block += [" ".join(DICE_MARKS[mark] for mark in row) for row in rows]
@@ -143,36 +144,15 @@ def _bonus(table: Any, seat: int, colour: int) -> int:
 
 def drawing(table: Any, word: str) -> list[tuple[str, str]]:
     """What a word draws with the dice that lie there: squares and marks, `[("d3", "o"), ...]`."""
-    die, turn, column, row = _meaning(word)
+    die, turn, column, row = MEANING[word]
     marks = ["x" if table.taken == die else "o", "x", "x", "x"]
-    places = _places(_piece(table, die, turn), column, row)
-    return [(_name(place), mark) for place, mark in zip(places, marks, strict=True)]
-
-
-def describe(table: Any, seat: int, word: str) -> str:
-    """What a choice would bring: a circled number, gaps, filled rows."""
-    die, turn, column, row = _meaning(word)
-    places = _places(_piece(table, die, turn), column, row)
-    remarks = []
-    number = int(table.numbers[places[0][1]][places[0][0]])
-    if number and table.taken != die:
-        remarks.append(f"circles a {number}")
-    bottoms = {across: min(r for c, r in places if c == across) for across, _ in places}
-    if gaps := sum(r - int(table.heights[seat][c]) for c, r in bottoms.items()):
-        remarks.append(f"{gaps} gap{'s' * (gaps > 1)}")
-    for up in range(table.rows):
-        drawn = {c for c in range(table.columns) if _has(table.drawn, seat, c, up)}
-        drawn |= {c for c, r in places if r == up}
-        colour = int(table.colours[up])
-        if len(drawn) == table.columns and colour != NO_COLOUR:
-            if not table.filled[seat][colour]:
-                remarks.append(f"fills {COLOURS[colour]}")
-    return ", ".join(remarks)
+    places = covered(_piece(table, die, turn), column, row)
+    return [(square_name(place), mark) for place, mark in zip(places, marks, strict=True)]
 
 
 def forbids(table: Any, seat: int, word: str) -> Refusal | None:
     """The rule that stands against this word now."""
-    die, turn, column, row = _meaning(word)
+    die, turn, column, row = MEANING[word]
     if (other := _same_as(table, die, turn)) is not None:
         same = f"{DICE[other[0]]} {TURNS[other[1]]} {COLUMN_NAMES[column]}{row + 1}"
         message = "looks-the-same" if other[0] == die else "same-on-both-dice"
@@ -208,15 +188,15 @@ def _look(table: Any, die: int, turn: int) -> str:
 
 def _forbidden_place(table: Any, seat: int, piece: str, column: int, row: int) -> Refusal | None:
     """BLX-6, BLX-7, BLX-8: what stands against drawing the piece here."""
-    places = _places(piece, column, row)
+    places = covered(piece, column, row)
     for place in places:
         if place[0] >= table.columns or place[1] >= table.rows:
-            return "BLX-7", "leaves-the-sheet", {"square": _name(place)}
+            return "BLX-7", "leaves-the-sheet", {"square": square_name(place)}
     for c, r in sorted(places, key=lambda place: place[::-1]):
         if _has(table.drawn, seat, c, r):
-            return "BLX-7", "square-is-drawn", {"square": _name((c, r))}
+            return "BLX-7", "square-is-drawn", {"square": square_name((c, r))}
         if r < table.heights[seat][c]:
-            return "BLX-8", "square-is-a-gap", {"square": _name((c, r))}
+            return "BLX-8", "square-is-a-gap", {"square": square_name((c, r))}
     if table.shapes[seat] == 0:
         return None if row == 0 else ("BLX-6", "first-on-the-bottom-edge", {})
     on_drawn = any(r > 0 and _has(table.drawn, seat, c, r - 1) for c, r in places)
@@ -244,26 +224,8 @@ def _can_draw(table: Any, seat: int) -> bool:
     )
 
 
-def _meaning(word: str) -> tuple[int, int, int, int]:
-    die, turn, place = word.split(" ")
-    return DICE.index(die), TURNS.index(turn), COLUMN_NAMES.index(place[0]), int(place[1:]) - 1
-
-
-def _face(table: Any, die: int) -> int:
-    return int(table.faces[die][table.rolled[die]])
-
-
 def _piece(table: Any, die: int, turn: int) -> str:
-    return turned(PIECES[_face(table, die)], TURNS[turn])
-
-
-def _places(piece: str, column: int, row: int) -> list[Square]:
-    return [(column + across, row + up) for across, up in squares(piece)]
-
-
-def _name(square: Square) -> str:
-    column, row = square
-    return f"{'abcdefghij'[column]}{row + 1}"
+    return turned(PIECES[face_up(table, die)], TURNS[turn])
 
 
 def _all_squares(table: Any) -> Iterator[Square]:

@@ -1,4 +1,4 @@
-"""nmbrs! for people: the table as text, what a choice leads to, and why a move is refused."""
+"""nmbrs! for people: the table as text, and why a move is refused. What words do: telling.py."""
 
 from collections import Counter
 from typing import Any
@@ -10,15 +10,13 @@ from quartett.games.nmbrs.crossword import islands, picture
 from quartett.games.nmbrs.lays import highest_number
 from quartett.games.nmbrs.table import (
     ADVANCED,
-    DOUBLED,
-    LAID,
-    MOST_SEATS,
     NOBODY,
     SIMPLE,
     VARIANTS,
     Ending,
     Phase,
 )
+from quartett.games.nmbrs.telling import NUMBERS, does, hand_of, named, offered_to, told
 from quartett.games.nmbrs.words import (
     CARD_OF,
     CARDS,
@@ -37,7 +35,6 @@ from quartett.games.nmbrs.words import (
     LAST,
     LAY,
     LENGTH,
-    MOVES,
     NO_ROW,
     NUMBER_OF,
     PASS,
@@ -51,11 +48,12 @@ from quartett.games.nmbrs.words import (
     WITH,
     WITHOUT,
 )
-from quartett.layout import UNKNOWN, Eyes
+from quartett.layout import Eyes
+
+__all__ = ["does", "draw", "faults", "forbids", "told"]
 
 Forbidding = tuple[str, str, dict[str, Any]]
 WIDTH = 78
-NUMBERS = {word: number for number, word in enumerate(MOVES)}
 
 
 # -- the table as text -----------------------------------------------------------------------------
@@ -73,12 +71,6 @@ def draw(table: Any, eyes: Eyes) -> str:
         lines += _wrapped("  your hand: ", [_card(table, card) for card in hand_of(table, eyes)])
     lines.append(f"  {_decision(table, eyes)}")
     return "\n".join(lines)
-
-
-def hand_of(table: Any, seat: int) -> list[int]:
-    """The cards of a hand as far as they are known, numbers ascending, then jokers."""
-    known = np.where(table.hand[seat] == UNKNOWN, 0, table.hand[seat]) + table.taken[seat]
-    return [int(card) for card in np.flatnonzero(known)]
 
 
 def _seat_line(table: Any, seat: int, eyes: Eyes) -> str:
@@ -166,93 +158,6 @@ def _decision(table: Any, eyes: Eyes) -> str:
             return "the game is over"
 
 
-# -- what a choice leads to ------------------------------------------------------------------------
-
-
-def describe(table: Any, seat: int, word: str) -> str:
-    """What a choice leads to, for the list of choices in the terminal."""
-    number = NUMBERS[word]
-    match int(KIND[number]):
-        case kind if kind <= CROSS or kind in (WITH, WITHOUT):
-            return _told_lay(table, seat, number)
-        case kind if kind == TAKE:
-            card = _card(table, table.order[table.face_up - 1] - 1)
-            also = "" if seat == table.at_turn else ", and a face-down card"
-            return f"{card} into your hand{also}"
-        case kind if kind == PASS:
-            return "you leave the open card"
-        case kind if kind == SAY:
-            return _told_saying(table, seat, number)
-        case kind if kind == SWAP:
-            stands_for = table.meaning[JOKER_OF[number]]
-            return f"your {stands_for} for the joker, which you lay at once"
-        case kind if kind == DISCARD:
-            worth = _worth(table, int(CARD_OF[number]))
-            last = len(hand_of(table, seat)) == 1
-            return f"worth {worth}{', your last card: the round is over' if last else ''}"
-        case _:
-            return "you end your turn and keep your cards"
-
-
-def _told_lay(table: Any, seat: int, word: int) -> str:
-    points, doubled, after = _tried(table, seat, word)
-    if after.phase == Phase.CHOOSING:
-        return "it will be asked which lying jokers it takes in"
-    if not doubled:
-        return _counted(points, "point")
-    row = int(ROW_OF[word]) or int(table.planned_row)
-    alike = table.variant == SIMPLE or _one_colour(after, row)
-    why = "all one colour" if alike else "all different colours"
-    return f"{_counted(points, 'point')}, doubled: {why}"
-
-
-def _one_colour(after: Any, row: int) -> bool:
-    """Whether a doubled row on the table is of one colour."""
-    numbers = set(range(FIRST[row], LAST[row] + 1, STEP[row]))
-    for cards in rows_on(after):
-        if set(cards) == numbers:
-            colours = Counter(
-                int(after.colours[c]) if c < HIGHEST else c - HIGHEST for c in cards.values()
-            )
-            if len(colours) == 1:
-                return True
-    return False
-
-
-def _told_saying(table: Any, seat: int, word: int) -> str:
-    """The best row that can be laid right after a joker was said to be a number."""
-    _, _, after = _tried(table, seat, word)
-    found = [n for n in offered_to(after, seat) if KIND[n] <= CROSS]
-    if not found:
-        return "another joker is then to be said"
-    best = max(found, key=lambda n: (_tried(after, seat, n)[0], -n))
-    return f"then {MOVES[best]}: {_counted(_tried(after, seat, best)[0], 'point')}"
-
-
-def offered_to(table: Any, seat: int) -> list[int]:
-    """The words this seat may choose, from what it can see itself."""
-    allowed = np.zeros(len(MOVES), np.int64)
-    return allowed[: rules.choices(table, seat, allowed)].tolist()  # type: ignore[no-any-return]
-
-
-def _tried(table: Any, seat: int, word: int) -> tuple[int, bool, Any]:
-    """The points a word earns, whether doubled, and the table after it. The table is untouched.
-
-    Where the last card ends a round, the table shown is still the one before the next deal.
-    """
-    after = table.copy()
-    moves = np.zeros(MOST_SEATS, np.int64)
-    moves[seat] = word
-    rules.resolve(after, moves)
-    laid = int(after.points[seat, LAID] - table.points[seat, LAID])
-    doubled = int(after.points[seat, DOUBLED] - table.points[seat, DOUBLED])
-    return laid + doubled, doubled > 0, after
-
-
-def _worth(table: Any, card: int) -> int:
-    return 1 if table.variant == SIMPLE else int(table.worths[card])
-
-
 # -- why a move is refused -------------------------------------------------------------------------
 
 
@@ -274,11 +179,12 @@ def forbids(table: Any, seat: int, word: str) -> Forbidding | None:
     if kind in (WITH, WITHOUT):
         return "NMB-7", "nothing-asked", {}
     if kind in (SWAP, DISCARD, DONE) and (pending := _to_be_laid(table, seat)):
-        return ("NMB-6" if table.freed == NOBODY else "NMB-11"), "lay-joker", {"joker": pending[0]}
+        rule = "NMB-6" if table.freed == NOBODY else "NMB-11"
+        return rule, "lay-joker", named(table, pending[0])
     if kind == DONE:
         return "NMB-12", "discard-to-end", {}
     if kind == DISCARD:
-        return "NMB-12", "not-in-hand", {"card": CARDS[CARD_OF[number]]}
+        return "NMB-12", "not-in-hand", named(table, int(CARD_OF[number]))
     if kind == SWAP:
         return _against_swap(table, seat, int(JOKER_OF[number]))
     if kind == SAY:
@@ -286,53 +192,53 @@ def forbids(table: Any, seat: int, word: str) -> Forbidding | None:
     return _against_lay(table, seat, kind, int(ROW_OF[number]))
 
 
-def _to_be_laid(table: Any, seat: int) -> list[str]:
+def _to_be_laid(table: Any, seat: int) -> list[int]:
     """The jokers in hand that the next lay must use: said to be a number, or just freed."""
     held = hand_of(table, seat)
     return [
-        name
-        for joker, name in enumerate(JOKERS)
-        if JOKER_CARD[joker] in held and (table.meaning[joker] or joker == table.freed)
+        card
+        for joker, card in enumerate(JOKER_CARD.tolist())
+        if card in held and (table.meaning[joker] or joker == table.freed)
     ]
 
 
 def _against_swap(table: Any, seat: int, joker: int) -> Forbidding:
-    if not table.table[JOKER_CARD[joker]]:
-        return "NMB-11", "joker-not-lying", {"joker": JOKERS[joker]}
+    card = int(JOKER_CARD[joker])
+    if not table.table[card]:
+        return "NMB-11", "joker-not-lying", named(table, card)
     if not table.opened[seat]:
         return "NMB-11", "not-opened", {}
     number = int(table.meaning[joker])
     if number - 1 not in hand_of(table, seat):
-        return "NMB-11", "not-in-hand", {"card": str(number)}
-    return "NMB-11", "swap-leads-nowhere", {"joker": JOKERS[joker]}
+        return "NMB-11", "not-in-hand", named(table, number - 1)
+    return "NMB-11", "swap-leads-nowhere", named(table, card)
 
 
 def _against_saying(table: Any, seat: int, joker: int, number: int) -> Forbidding:
-    if JOKER_CARD[joker] not in hand_of(table, seat):
-        return "NMB-6", "not-in-hand", {"card": JOKERS[joker]}
+    card = int(JOKER_CARD[joker])
+    if card not in hand_of(table, seat):
+        return "NMB-6", "not-in-hand", named(table, card)
     if table.meaning[joker]:
-        said = int(table.meaning[joker])
-        return "NMB-6", "said-already", {"joker": JOKERS[joker], "number": str(said)}
+        return "NMB-6", "said-already", {**named(table, card), "number": int(table.meaning[joker])}
     if table.variant == SIMPLE and number > highest_number(table):
         return "NMB-16", "only-to-50", {}
-    return "NMB-6", "no-lay-with-joker", {"joker": JOKERS[joker], "number": str(number)}
+    return "NMB-6", "no-lay-with-joker", {**named(table, card), "number": number}
 
 
 def _against_lay(table: Any, seat: int, kind: int, row: int) -> Forbidding:
-    named = {"row": ROWS[row]}
+    shown = {"row": ROWS[row]}
     rule = {LAY: "NMB-6", GROW: "NMB-7", CROSS: "NMB-8"}[kind]
     if table.variant == SIMPLE and LAST[row] > highest_number(table):
         return "NMB-16", "only-to-50", {}
     if not PLAIN[row] and table.variant != ADVANCED:
-        return "NMB-5", "counts-back-to-one", named
+        return "NMB-5", "counts-back-to-one", shown
     if kind != LAY and not table.opened[seat]:
         return rule, "not-opened", {}
     numbers = range(FIRST[row], LAST[row] + 1, STEP[row])
-    for joker in _to_be_laid(table, seat):
-        said = int(table.meaning[JOKERS.index(joker)])
-        if said not in numbers:
-            freed = table.freed != NOBODY and joker == JOKERS[table.freed]
-            return ("NMB-11" if freed else "NMB-6"), "lay-joker", {"joker": joker}
+    for card in _to_be_laid(table, seat):
+        if int(table.meaning[card - HIGHEST]) not in numbers:
+            freed = card - HIGHEST == table.freed
+            return ("NMB-11" if freed else "NMB-6"), "lay-joker", named(table, card)
     held = hand_of(table, seat)
     said_to_be = {int(table.meaning[j]) for j in range(len(JOKERS)) if JOKER_CARD[j] in held}
     missing = [n for n in numbers if n - 1 not in held and n not in said_to_be]
@@ -341,10 +247,10 @@ def _against_lay(table: Any, seat: int, kind: int, row: int) -> Forbidding:
             return rule, "cards-missing", {"cards": ", ".join(map(str, missing))}
         if len(numbers) >= len(held) and table.variant != SIMPLE:
             return "NMB-12", "keep-a-card", {}
-        return rule, "only-jokers", named
+        return rule, "only-jokers", shown
     if kind == GROW:
-        return rule, "no-growing", named
-    return rule, "no-crossing", named
+        return rule, "no-growing", shown
+    return rule, "no-crossing", shown
 
 
 # -- what no table can look like -------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""NOX for people: the table as text, and why a move is refused."""
+"""NOX for people: the table as text, what a word does, what has happened, what is refused."""
 
 from typing import Any
 
@@ -8,6 +8,7 @@ from quartett.games.nox.rules import GOAL, HARD_GOAL, SIX_STACKS, Phase, Variant
 from quartett.games.nox.words import (
     CARD_OF,
     COLOURS,
+    EVENTS,
     HAND_CARDS,
     MOVES,
     NEW_STACK,
@@ -16,8 +17,14 @@ from quartett.games.nox.words import (
     SEAT_OF,
 )
 from quartett.layout import Eyes
+from quartett.texts import Message
 
 KITTY_WIDTH = 24
+MEANING = dict(
+    zip(MOVES, zip(CARD_OF.tolist(), SEAT_OF.tolist(), ONTO_OF.tolist(), strict=True), strict=True)
+)
+"""Of each word: the card laid, the seat it is laid before, the card it is laid onto."""
+HIDDEN = "draw ?"
 Forbidding = tuple[str, str, dict[str, Any]]
 
 
@@ -34,7 +41,7 @@ def draw(table: Any, eyes: Eyes) -> str:
         kitty = " ".join(_card(table, card) for card in _tops(table, seat)) or "-"
         lines.append(
             f"{mark}seat {seat}{you:<6} {table.scores[seat]:>4} points   "
-            f"{kitty:<{KITTY_WIDTH}} {_told_worth(table, _tops(table, seat))}".rstrip()
+            f"{kitty:<{KITTY_WIDTH}} {_told_worth(table, seat)}".rstrip()
         )
     if eyes is not None:
         hand = [card for card, n in enumerate(table.hands[eyes]) for _ in range(n)]
@@ -43,14 +50,6 @@ def draw(table: Any, eyes: Eyes) -> str:
         written = ", ".join(str(table.last_round[seat]) for seat in range(table.seats))
         lines.append(f"  the round is over; points written, seat by seat: {written}")
     return "\n".join(lines)
-
-
-def describe(table: Any, seat: int, word: str) -> str:
-    """What a choice leads to, for the list of choices in the terminal."""
-    card, before, onto = _meaning(word)
-    kitty = sorted({*_tops(table, before)} - {onto} | {card})
-    remark = f"seat {before} then shows {_listed(kitty)} ({_told_worth(table, kitty)})"
-    return f"{remark}, the round is over" if len(kitty) == SIX_STACKS else remark
 
 
 def _cards_left(table: Any) -> str:
@@ -63,19 +62,14 @@ def _card(table: Any, card: int) -> str:
     return f"{NUMBERS[card]}{COLOURS[table.colours[card]][0]}"
 
 
-def _told_worth(table: Any, kitty: list[int]) -> str:
+def _told_worth(table: Any, seat: int) -> str:
     """What a kitty would score now, or the colours it lacks."""
+    kitty = _tops(table, seat)
     shown = {int(table.colours[card]) for card in kitty}
     missing = [name for colour, name in enumerate(COLOURS) if colour not in shown]
     if missing:
         return f"missing {' and '.join(missing)}" if kitty else ""
-    return f"= {_worth(table, kitty)}"
-
-
-def _worth(table: Any, kitty: list[int]) -> int:
-    """NOX-10: what these tops score."""
-    colours = {int(table.colours[card]) for card in kitty}
-    return sum(NUMBERS[card] for card in kitty) if len(colours) == len(COLOURS) else 0
+    return f"= {_value(int(table.kitties[seat]), table.colours.tolist())}"
 
 
 def _goal(table: Any) -> int:
@@ -92,18 +86,135 @@ def _listed(cards: list[int]) -> str:
     return ", ".join(str(NUMBERS[card]) for card in cards) or "none"
 
 
+# -- what a word does, and what has happened -----------------------------------------------------
+
+# Fields are read as `table["turn"]` where it has to be quick: `table.turn` takes seven times as
+# long.
+
+
+def does(table: Any, seat: int, word: str) -> Message:
+    """What laying a card makes of a kitty, and whether it ends the round."""
+    card, before, onto = MEANING[word]
+    kitties, colours = table["kitties"].tolist(), table["colours"].tolist()
+    shown = kitties[before]
+    kitties[before] = _laid(shown, card, onto)
+    ends = _ends_round(table, kitties[before])
+    details = {
+        "other_seat": before,
+        "number": NUMBERS[card],
+        "before": _value(shown, colours),
+        "after": _value(kitties[before], colours),
+        "colours": _colours_shown(kitties[before], colours),
+        "ends": "yes" if ends else "no",
+        "who_seat": seat,
+        "points": _written(table, kitties, colours)[seat] if ends else 0,
+    }
+    return Message(f"does-{_way(shown, card, onto)}", details)
+
+
+def told(table: Any, seat: int | None, word: str) -> Message:
+    """A log line for a card laid or drawn; `draw ?` where the viewer does not see the card."""
+    if seat is None:
+        return _told_draw(table, word)
+    card, before, onto = MEANING[word]
+    kitties, colours = table["kitties"].tolist(), table["colours"].tolist()
+    way = _way(kitties[before], card, onto)
+    kitties[before] = _laid(kitties[before], card, onto)
+    details = {
+        "who_seat": seat,
+        "other_seat": before,
+        "own": "yes" if seat == before else "no",
+        "number": NUMBERS[card],
+        "onto": 0 if onto == NEW_STACK else NUMBERS[onto],
+        "colour": COLOURS[colours[card]],
+        **_told_end(table, kitties, colours, _ends_round(table, kitties[before])),
+    }
+    return Message(f"told-{way}", details)
+
+
+def _told_draw(table: Any, word: str) -> Message:
+    """NOX-3, NOX-4: a card dealt, the first of a round among them, or a card drawn in a turn."""
+    number = 0 if word == HIDDEN else NUMBERS[EVENTS.index(word)]
+    seen = {"who_seat": int(table["turn"]), "number": number}
+    if table["phase"] == Phase.DRAWING:
+        # NOX-9: only where the empty pile ends the round can a draw end it.
+        ends = bool(table["end_on_empty_pile"] and table["pile_size"] == 1)
+        kitties, colours = table["kitties"].tolist(), table["colours"].tolist()
+        return Message("told-draw", {**seen, **_told_end(table, kitties, colours, ends)})
+    over = bool(table["phase"] == Phase.ROUND_OVER)
+    begins = int(table["round_number"]) + over if over or not table["held"].any() else 0
+    return Message("told-deal", {**seen, "begins": begins})
+
+
+def _told_end(table: Any, kitties: list[int], colours: list[int], ends: bool) -> dict[str, Any]:
+    """Whether the round ends (`no`), and who writes the most: `one`, `several`, `none` of all."""
+    if not ends:
+        return {"ends": "no", "best_seat": 0, "points": 0}
+    written = _written(table, kitties, colours)
+    best = max(written)
+    many = "none" if best == 0 else "one" if written.count(best) == 1 else "several"
+    return {"ends": many, "best_seat": written.index(best), "points": best}
+
+
+def _way(kitty: int, card: int, onto: int) -> str:
+    """NOX-5 to NOX-7: how the card is laid; `same` covers an equal card, and nothing changes."""
+    if onto == NEW_STACK:
+        return "expand"
+    if onto == card:
+        return "same"
+    return "merge" if kitty >> card & 1 else "change"
+
+
+def _laid(kitty: int, card: int, onto: int) -> int:
+    """What a kitty shows afterwards."""
+    if onto != NEW_STACK:
+        kitty &= ~(1 << onto)
+    return int(kitty | 1 << card)
+
+
+def _ends_round(table: Any, kitty: int) -> bool:
+    """NOX-8: six stacks. NOX-9: no pile, and this was the last card, or the option says so."""
+    if kitty.bit_count() == SIX_STACKS:
+        return True
+    if table["pile_size"]:
+        return False
+    return bool(table["end_on_empty_pile"] or table["held"].sum() == 1)
+
+
+def _written(table: Any, kitties: list[int], colours: list[int]) -> list[int]:
+    """NOX-10, NOX-13: what each seat writes down if the round ends with these kitties."""
+    values = [_value(kitty, colours) for kitty in kitties[: table["seats"]]]
+    if table["variant"] == Variant.HARD:
+        best = max(values)
+        return [value if value == best else 0 for value in values]
+    return values
+
+
+def _value(kitty: int, colours: list[int]) -> int:
+    """NOX-10: what a kitty with these tops is worth."""
+    total, shown = 0, set()
+    for card, number in enumerate(NUMBERS):
+        if kitty >> card & 1:
+            total += number
+            shown.add(colours[card])
+    return total if len(shown) == len(COLOURS) else 0
+
+
+def _colours_shown(kitty: int, colours: list[int]) -> str:
+    """`all` of them, `no-blue` where one is missing, `only-blue` where two are."""
+    shown = {colours[card] for card in range(len(NUMBERS)) if kitty >> card & 1}
+    if len(shown) == 1:
+        return f"only-{COLOURS[shown.pop()]}"
+    missing = [name for colour, name in enumerate(COLOURS) if colour not in shown]
+    return f"no-{missing[0]}" if missing else "all"
+
+
 # -- refusals ------------------------------------------------------------------------------------
-
-
-def _meaning(word: str) -> tuple[int, int, int]:
-    """The card laid, the seat it is laid before, the card it is laid onto."""
-    number = MOVES.index(word)
-    return int(CARD_OF[number]), int(SEAT_OF[number]), int(ONTO_OF[number])
 
 
 def forbids(table: Any, seat: int, word: str) -> Forbidding | None:
     """The rule that stands against this word now."""
-    card, before, onto = _meaning(word)
+    card, before, onto = MEANING[word]
     number, seats = NUMBERS[card], int(table.seats)
     if table.phase != Phase.LAYING or table.turn != seat:
         return "NOX-4", "not-your-turn", {"seat": int(table.turn)}
@@ -172,9 +283,7 @@ def _faults_of_scores(table: Any, seats: int) -> list[str]:
         if table.last_round[seat] > table.scores[seat]:
             found.append(f"expected seat {seat} to have at least the points of its last round")
     if table.phase in (Phase.ROUND_OVER, Phase.OVER):
-        values = [_worth(table, _tops(table, seat)) for seat in range(seats)]
-        if table.variant == Variant.HARD:
-            values = [value if value == max(values) else 0 for value in values]
+        values = _written(table, table.kitties.tolist(), table.colours.tolist())
         if values != table.last_round[:seats].tolist():
             found.append(f"NOX-10: expected 'last_round' {'/'.join(map(str, values))}")
     reached = max(table.scores[:seats]) >= _goal(table)

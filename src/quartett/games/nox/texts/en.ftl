@@ -1,3 +1,6 @@
+title = NOX
+tagline = Feed the kitties, your own or your neighbour's; six stacks end the round.
+
 # The rules, one message each; the ids stand in tests and refusals too.
 NOX-1 = Three to six players, and two can play as well. { $deck ->
     [standard] There are 90 cards: 30 blue, 30 green and 30 orange ones.
@@ -31,6 +34,20 @@ NOX-13 = { $variant ->
    *[standard] In the hard variant only the best kitty of a round is written down, or several that are equally good, and 100 points end the game. This table plays the standard game: everybody writes.
 }
 
+rule-name-NOX-1 = Players and cards
+rule-name-NOX-2 = Numbers and colours
+rule-name-NOX-3 = Dealing
+rule-name-NOX-4 = A turn
+rule-name-NOX-5 = Expand
+rule-name-NOX-6 = Change
+rule-name-NOX-7 = Merge
+rule-name-NOX-8 = Six stacks
+rule-name-NOX-9 = The empty pile
+rule-name-NOX-10 = Points
+rule-name-NOX-11 = The next round
+rule-name-NOX-12 = End and winning
+rule-name-NOX-13 = The hard variant
+
 option-start = The seat that begins.
 option-variant = Standard: everybody writes points down and 150 end the game. Hard: only the best of a round does, and 100 end it.
 option-end_on_empty_pile = The round ends as soon as the pile is empty, instead of everybody playing the hand down.
@@ -54,3 +71,70 @@ same-colour-only = only onto a card of the same colour: { $number } is { $colour
 ending-six-stacks = Six stacks in a kitty ended the last round.
 ending-hands-empty = The last round was played down to the last card.
 ending-pile-empty = The empty pile ended the last round.
+
+option-variant-standard = standard
+option-variant-hard = hard
+option-end_on_empty_pile-on = the round ends with the pile
+option-end_on_empty_pile-off = hands are played down
+
+colour-blue = blue
+colour-green = green
+colour-orange = orange
+
+part-blue = Blue cards
+part-green = Green cards
+part-orange = Orange cards
+
+# What a choice does.
+kitty-then = { $colours ->
+    [no-blue] 0, blue is missing
+    [no-green] 0, green is missing
+    [no-orange] 0, orange is missing
+    [only-blue] 0, so far all blue
+    [only-green] 0, so far all green
+    [only-orange] 0, so far all orange
+   *[all] { $before } → { $after }
+}
+end-then = { $ends ->
+    [yes] ; ends the round, { $who } writes { $points }
+   *[no] {""}
+}
+does-expand = kitty of { $other }: { kitty-then }; one stack more{ end-then }
+does-change = kitty of { $other }: { kitty-then }{ end-then }
+does-merge = kitty of { $other }: { kitty-then }; merges the { $number }s{ end-then }
+does-same = kitty of { $other }: covers the { $number }, nothing changes{ end-then }
+
+# What has happened.
+end-told = { $ends ->
+    [one] {" "}The round is over: { $best } has the best kitty, { $points }.
+    [several] {" "}The round is over: the best kitties are worth { $points }.
+    [none] {" "}The round is over, and nobody scores.
+   *[no] {""}
+}
+told-expand = { $who } begins a stack with { $number } { $own ->
+    [yes] in the own kitty
+   *[no] before { $other }
+}.{ end-told }
+told-change = { $who } lays { $number } onto the { $onto } { $own ->
+    [yes] in the own kitty
+   *[no] before { $other }
+}.{ end-told }
+told-merge = { $who } lays { $number } onto the { $onto } { $own ->
+    [yes] in the own kitty
+   *[no] before { $other }
+}, and the { $number }s merge.{ end-told }
+told-same = { $who } covers the { $number } { $own ->
+    [yes] in the own kitty
+   *[no] before { $other }
+} with another { $number }.{ end-told }
+told-deal = { $begins ->
+    [0] {""}
+   *[other] Round { $begins } begins.{" "}
+}{ $number ->
+    [0] { $who } is dealt a card.
+   *[other] { $who } is dealt { $number }.
+}
+told-draw = { $number ->
+    [0] { $who } draws a card.
+   *[other] { $who } draws { $number }.
+}{ end-told }

@@ -1,0 +1,266 @@
+"""nmbrs! in words: what a word leads to, and what has happened, from what a viewer can see."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from quartett.games.nmbrs import rules
+from quartett.games.nmbrs.table import DOUBLED, LAID, MOST_SEATS, SIMPLE, Phase
+from quartett.games.nmbrs.words import (
+    CARD_DRAWN,
+    CARD_OF,
+    COLOURS,
+    CROSS,
+    DISCARD,
+    EVENTS,
+    FIRST,
+    GROW,
+    HIGHEST,
+    JOKER_CARD,
+    JOKER_OF,
+    KIND,
+    LAST,
+    LAY,
+    MOVES,
+    NUMBER_OF,
+    PASS,
+    ROW_OF,
+    ROWS,
+    SAY,
+    STEP,
+    SWAP,
+    TAKE,
+    WITH,
+    WITHOUT,
+)
+from quartett.layout import UNKNOWN
+from quartett.texts import Message
+
+Details = dict[str, str | int]
+NUMBERS = {word: number for number, word in enumerate(MOVES)}
+LAYS = {LAY: "lay", GROW: "grow", CROSS: "cross", WITH: "with", WITHOUT: "without"}
+HIDDEN = "draw ?"
+
+# Fields are read as `table["asked"]` where it has to be quick: `table.asked` takes seven times as
+# long.
+
+
+# -- what a word leads to --------------------------------------------------------------------------
+
+
+def does(table: Any, seat: int, word: str) -> Message:
+    """What a choice leads to, from what its own seat sees."""
+    number = NUMBERS[word]
+    match int(KIND[number]):
+        case kind if kind in LAYS:
+            found = _laid(table, seat, number)
+            return Message("does-lay", found) if found else Message("does-ask-about-jokers")
+        case kind if kind == TAKE:
+            out = "no" if seat == table["at_turn"] else "yes"
+            return Message("does-take", {**_top(table), "out_of_turn": out})
+        case kind if kind == PASS:
+            return _does_pass(table)
+        case kind if kind == SAY:
+            return _does_say(table, seat, number)
+        case kind if kind == SWAP:
+            joker = int(JOKER_OF[number])
+            stands_for = {"number": int(table["meaning"][joker])}
+            return Message("does-swap", {**named(table, int(JOKER_CARD[joker])), **stands_for})
+        case kind if kind == DISCARD:
+            card, left = int(CARD_OF[number]), _hand_size(table, seat) - 1
+            worth = {"worth": 1 if table["variant"] == SIMPLE else int(table["worths"][card])}
+            return Message("does-discard", {**named(table, card), **worth, "left": left})
+        case _:
+            return Message("does-done", {"left": _hand_size(table, seat)})
+
+
+def _does_pass(table: Any) -> Message:
+    """NMB-4, NMB-15: the next one is asked, or the player at turn draws, or goes without."""
+    at_turn, down = int(table["at_turn"]), table["face_down"] > 0
+    after = (int(table["asked"]) + 1) % int(table["seats"]) if down else at_turn
+    if after != at_turn:
+        return Message("does-pass", {**_top(table), "other_seat": after})
+    last = "does-pass-as-last" if down else "does-go-without"
+    return Message(last, {**_top(table), "other_seat": at_turn})
+
+
+def _does_say(table: Any, seat: int, word: int) -> Message:
+    """The best row that can be laid right after a joker was said to be a number."""
+    after = _tried(table, seat, word)
+    best, best_row = -1, 0
+    for lay in offered_to(after, seat):
+        if KIND[lay] <= CROSS:
+            points = sum(_earned(after, _tried(after, seat, lay), seat))
+            if points > best:
+                best, best_row = points, int(ROW_OF[lay])
+    if best < 0:
+        return Message("does-say-first-of-several")
+    return Message("does-say", {"row": ROWS[best_row], "points": best})
+
+
+# -- what has happened -----------------------------------------------------------------------------
+
+
+def told(table: Any, seat: int | None, word: str) -> Message:
+    """A log line for a move, or for an event; `draw ?` where the viewer does not see the card."""
+    if seat is None:
+        return _told_event(table, word)
+    number, who = NUMBERS[word], {"who_seat": seat}
+    match int(KIND[number]):
+        case kind if kind in LAYS:
+            return _told_lay(table, seat, number, kind)
+        case kind if kind == TAKE:
+            out = "no" if seat == table["at_turn"] else "yes"
+            return Message("told-take", {**who, **_top(table), "out_of_turn": out})
+        case kind if kind == PASS:
+            return Message("told-pass", {**who, **_top(table)})
+        case kind if kind == SAY:
+            joker = named(table, int(JOKER_CARD[JOKER_OF[number]]))
+            return Message("told-say", {**who, **joker, "number": int(NUMBER_OF[number])})
+        case kind if kind == SWAP:
+            joker = named(table, int(JOKER_CARD[JOKER_OF[number]]))
+            stands_for = int(table["meaning"][JOKER_OF[number]])
+            return Message("told-swap", {**who, **joker, "number": stands_for})
+        case kind if kind == DISCARD:
+            card = int(CARD_OF[number])
+            refill = not table["face_down"] and table["face_up"]
+            last = _hand_size(table, seat) == 1
+            then = {"then": "over" if last else "shuffled" if refill else "on"}
+            return Message("told-discard", {**who, **named(table, card), **then})
+        case _:
+            return Message("told-done", who)
+
+
+def _told_lay(table: Any, seat: int, word: int, kind: int) -> Message:
+    """A row laid, with its points where the viewer can tell them."""
+    row = _row_of(table, word)
+    found = _laid(_supposed(table, seat, row), seat, word)
+    points = {**found, "known": "yes"} if found else {**NOT_KNOWN, "known": "no"}
+    joker = named(table, int(JOKER_CARD[JOKER_OF[word]])) if kind in (WITH, WITHOUT) else {}
+    return Message(f"told-{LAYS[kind]}", {"who_seat": seat, "row": ROWS[row], **points, **joker})
+
+
+NOT_KNOWN: Mapping[str, str | int] = {"points": 0, "doubled": "no", "opens": "no", "ends": "no"}
+
+
+def _told_event(table: Any, word: str) -> Message:
+    """A card dealt, turned up or drawn."""
+    card: Details = {"card": "hidden", "colour": "hidden"}
+    if word != HIDDEN:
+        card = named(table, int(CARD_DRAWN[EVENTS.index(word)]))
+    who = {"who_seat": int(table["asked"])}
+    if table["phase"] == Phase.TURNING:
+        return Message("told-turn", card)
+    if table["phase"] == Phase.DEALING:
+        begins = 0 if table["held"].any() else int(table["round_number"])
+        return Message("told-deal", {**who, **card, "begins": begins})
+    then = "on"
+    if table["face_down"] == 1:  # NMB-15
+        too_often = table["ran_out"] + 1 == rules.RUN_OUT_TOO_OFTEN
+        then = "over" if too_often else "shuffled" if table["face_up"] > 1 else "on"
+    return Message("told-draw", {**who, **card, "then": then})
+
+
+# -- cards and rows --------------------------------------------------------------------------------
+
+
+def named(table: Any, card: int) -> Details:
+    """A card as messages name it: its number or `joker`, and its colour."""
+    if card < HIGHEST:
+        return {"card": str(card + 1), "colour": COLOURS[table["colours"][card]]}
+    return {"card": "joker", "colour": COLOURS[card - HIGHEST]}
+
+
+def _top(table: Any) -> Details:
+    """The card that lies on top of the open pile."""
+    return named(table, int(table["order"][table["face_up"] - 1]) - 1)
+
+
+def hand_of(table: Any, seat: int) -> list[int]:
+    """The cards of a hand as far as they are known, numbers ascending, then jokers."""
+    hand = table["hand"][seat]
+    known = np.where(hand == UNKNOWN, 0, hand) + table["taken"][seat]
+    return [int(card) for card in np.flatnonzero(known)]
+
+
+def _hand_size(table: Any, seat: int) -> int:
+    """How many cards somebody holds, which everybody knows."""
+    return int(table["held"][seat] + table["taken"][seat].sum())
+
+
+def offered_to(table: Any, seat: int) -> list[int]:
+    """The words this seat may choose, from what it can see itself."""
+    allowed = np.zeros(len(MOVES), np.int64)
+    return allowed[: rules.choices(table, seat, allowed)].tolist()  # type: ignore[no-any-return]
+
+
+def _row_of(table: Any, word: int) -> int:
+    """The row a word lays, or goes on laying."""
+    return int(ROW_OF[word]) or int(table["planned_row"])
+
+
+def _laid(table: Any, seat: int, word: int) -> Details | None:
+    """What a lay earns and changes, or None where lying jokers are still to be chosen."""
+    after = _tried(table, seat, word)
+    if after["phase"] == Phase.CHOOSING:
+        return None
+    laid, doubled = _earned(table, after, seat)
+    why = "no"
+    if doubled:
+        alike = table["variant"] == SIMPLE or _one_colour(after, _row_of(table, word))
+        why = "one-colour" if alike else "different"
+    return {
+        "points": laid + doubled,
+        "doubled": why,
+        "opens": "yes" if after["opened"][seat] > table["opened"][seat] else "no",
+        "ends": "no" if after["phase"] == Phase.LAYING else "yes",
+    }
+
+
+def _one_colour(after: Any, row: int) -> bool:
+    """Whether a doubled row on the table is of one colour."""
+    meaning = after["meaning"].tolist()
+    for slot in np.flatnonzero(after["rows"] == row):
+        jokers = int(after["jokers"][slot])
+        said = {number: joker for joker, number in enumerate(meaning) if jokers >> joker & 1}
+        numbers = range(FIRST[row], LAST[row] + 1, STEP[row])
+        if len({said.get(n, int(after["colours"][n - 1])) for n in numbers}) == 1:
+            return True
+    return False
+
+
+def _tried(table: Any, seat: int, word: int) -> Any:
+    """The table after a word. The table itself is untouched."""
+    after = _copied(table)
+    moves = np.zeros(MOST_SEATS, np.int64)
+    moves[seat] = word
+    rules.resolve(after, moves)
+    return after
+
+
+def _earned(table: Any, after: Any, seat: int) -> tuple[int, int]:
+    """The points for what was laid between two tables, and as many again if they were doubled."""
+    points = after["points"][seat] - table["points"][seat]
+    return int(points[LAID]), int(points[DOUBLED])
+
+
+def _copied(table: Any) -> Any:
+    return np.frombuffer(bytearray(table.tobytes()), table.dtype)[0]
+
+
+def _supposed(table: Any, seat: int, row: int) -> Any:
+    """The table as if a hidden hand held all cards of the row that lie nowhere in sight.
+
+    Whoever lays the row has those of them that he lays now. The others do no harm: either there is
+    one way to lay the row still, and it is the one; or there are several, and nothing is told.
+    """
+    if table["hand"][seat][0] != UNKNOWN:
+        return table
+    seen = table["table"] + table["discards"] + table["taken"].sum(axis=0)
+    after = _copied(table)
+    hand = after["hand"][seat]
+    hand[:] = 0
+    numbers = np.arange(FIRST[row], LAST[row] + 1, STEP[row])
+    hand[numbers - 1] = seen[numbers - 1] == 0
+    return after
