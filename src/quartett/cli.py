@@ -92,6 +92,18 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--json", action="store_true", help="answer as JSON")
     command.set_defaults(run=_arena)
 
+    command = commands.add_parser("serve", help="tables for friends, bots and spectators")
+    command.add_argument("--host", help="address to listen at (default: all of this machine's)")
+    command.add_argument("--port", type=int, help="default 8420; 0: any that is free")
+    command.add_argument("--data", metavar="DIR", help="folder of the database")
+    command.add_argument("--database", metavar="URL", help="postgresql://..., for many workers")
+    command.add_argument("--redis", metavar="URL", help="redis://..., between many workers")
+    command.add_argument("--workers", type=int, metavar="N", help="processes (default 1)")
+    command.add_argument("--address", metavar="URL", help="what people type, behind a proxy")
+    command.add_argument("--config", type=Path, metavar="FILE", help="settings in TOML")
+    command.add_argument("--no-browser", action="store_true", help="do not open the page")
+    command.set_defaults(run=_serve)
+
     command = commands.add_parser("replay", help="go through a record step by step")
     command.add_argument("file", type=Path, help="a record, or - for standard input")
     command.add_argument("--seat", type=int, help="look with the eyes of this seat")
@@ -279,6 +291,18 @@ def _arena(arguments: argparse.Namespace) -> None:
     else:
         for table in arena_tables(chosen, played, names):
             Console().print(table)
+
+
+def _serve(arguments: argparse.Namespace) -> None:
+    from quartett.server.serve import serve
+    from quartett.server.settings import settings
+
+    flags = ("host", "port", "data", "database", "redis", "workers", "address")
+    chosen = settings({name: getattr(arguments, name) for name in flags}, file=arguments.config)
+    try:
+        serve(chosen, browser=not arguments.no_browser)
+    except OSError as problem:
+        raise UnreadableText(f"expected a free port and address; {problem}") from None
 
 
 def _replay(arguments: argparse.Namespace) -> None:

@@ -15,7 +15,6 @@ from typing import IO
 
 from msgspec import Struct, json
 
-
 SECONDS_TO_CHOOSE = 2.0
 SECONDS_TO_WAKE = 60.0
 """For the first question about a game: its rules may have to be compiled."""
@@ -76,7 +75,8 @@ class Worker:
         try:
             async with asyncio.timeout(seconds):
                 process = await self._running()
-                assert process.stdin is not None and process.stdout is not None
+                assert process.stdin is not None
+                assert process.stdout is not None
                 process.stdin.write(json.encode(asked) + b"\n")
                 await process.stdin.drain()
                 line = await process.stdout.readline()
@@ -140,8 +140,6 @@ class BotPool:
 def simple_choice(choices: Sequence[str], seed: int) -> str:
     """What steps in for a bot that failed."""
     return random.Random(seed).choice(list(choices))
-
-
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What can come to pass at a table, as facts. A table is the fold of its facts; nothing else is kept.
+"""What can come to pass at a table. A table is the fold of its facts; nothing else is kept.
 
 Facts hold secrets (the table's number, sealed choices, hidden draws): they are for the log alone.
 What people see is built from a state by picture.py.

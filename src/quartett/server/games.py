@@ -1,4 +1,4 @@
-"""Games made ready off the event loop: the first use of one loads, and perhaps compiles, its rules."""
+"""Games made ready off the event loop: a first use loads, and perhaps compiles, the rules."""
 
 import asyncio
 import threading

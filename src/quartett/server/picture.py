@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 from quartett.game import Position
 from quartett.layout import Eyes
+from quartett.record import Step
 from quartett.server import fairness
 from quartett.server.messages import (
     About,
@@ -66,9 +67,7 @@ def sight(position: Position, eyes: Eyes) -> Sight:
     )
 
 
-def now(
-    state: State, eyes: Eyes, served: float, presence: Sequence[PresenceWord] = ()
-) -> Now:
+def now(state: State, eyes: Eyes, served: float, presence: Sequence[PresenceWord] = ()) -> Now:
     """The table as these eyes see it at this served second."""
     position = state.record.position
     begun = state.key is not None
@@ -102,9 +101,7 @@ def now(
     )
 
 
-def _seats(
-    state: State, served: float, presence: Sequence[PresenceWord]
-) -> list[SeatPicture]:
+def _seats(state: State, served: float, presence: Sequence[PresenceWord]) -> list[SeatPicture]:
     pictures = []
     for seat, sitter in enumerate(state.sitters):
         clock = state.clocks[seat] if state.clocks else None
@@ -181,23 +178,25 @@ def _lines(happening: Happening, eyes: Eyes) -> list[LogLine]:
         said = Said(happening.message.id, dict(happening.message.details))
         return [LogLine(happening.step, said, happening.seat, at)]
     made, before = happening.made, happening.before
-    assert made is not None and before is not None
-    return [
-        LogLine(happening.step, said, seat, at) for seat, said in told(before, made, eyes)
-    ]
+    assert made is not None
+    assert before is not None
+    return [LogLine(happening.step, said, seat, at) for seat, said in told(before, made, eyes)]
 
 
-def told(before: Position, made: Any, eyes: Eyes) -> list[tuple[int | None, Said]]:
-    """A step in words, as these eyes saw it: one line for the event, or for each move."""
+def told(
+    before: Position, made: Step, eyes: Eyes | Literal["all"]
+) -> list[tuple[int | None, Said]]:
+    """A step in words, as these eyes saw it: one line for the event, or for each move. `all` is
+    for games that are over."""
     game = before.game
     if made.event is not None:
-        seen = made if game.sees(before, eyes) else made.hidden()
+        seen = made if eyes == "all" or game.sees(before, eyes) else made.hidden()
         words: list[tuple[int | None, str]] = [(None, str(seen.event))]
     else:
         words = list(made.moves)
     telling = getattr(game.explain, "told", None)
-    fields = game.view(before, eyes).fields
-    found = []
+    fields = (before if eyes == "all" else game.view(before, eyes)).fields
+    found: list[tuple[int | None, Said]] = []
     for seat, word in words:
         if telling is not None:
             message = telling(fields, seat, word)

@@ -8,7 +8,9 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from msgspec import UNSET, json
@@ -20,11 +22,12 @@ from quartett.server.clock import ServerClock
 from quartett.server.facts import Change
 from quartett.server.games import ready
 from quartett.server.hub import Connection, Hub
-from quartett.server.messages import Answer, Changed, Choose, Presence, Said, Snapshot
+from quartett.server.messages import Answer, Changed, Choose, Presence, Reacted, Said, Snapshot
 from quartett.server.picture import PresenceWord
 from quartett.server.state import Happening, State, fold
 from quartett.server.store import Entry, Overtaken, Repeated, Store, Unreachable
 from quartett.server.table import BOT, TABLE, Actor, Moment, Refusal, decide, due
+from quartett.server.words import say
 
 TABLES_KEPT = 2000
 ANSWERS_KEPT = 10_000
@@ -44,6 +47,7 @@ class Live:
     state: State
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     timer: asyncio.TimerHandle | None = None
+    looking: "asyncio.Task[None] | None" = None
     thinking: dict[int, "asyncio.Task[None]"] = field(default_factory=dict)
 
 
@@ -69,6 +73,9 @@ class Tables:
         self._answers: OrderedDict[tuple[str, str, str], Answer] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._gone: dict[tuple[str, int], float] = {}
+
+    def __len__(self) -> int:
+        return len(self._live)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
         """Run this to its end, whatever becomes of whoever asked for it."""
@@ -109,7 +116,7 @@ class Tables:
     async def _load(self, name: str) -> Live:
         entries = await self.store.read(name)
         if not entries:
-            raise NoSuchTable(table.say("table-unknown"))
+            raise NoSuchTable(say("table-unknown"))
         changes = _changes(entries)
         created = changes[0].facts[0]
         await ready(created.game)  # type: ignore[union-attr]
@@ -131,6 +138,27 @@ class Tables:
 
     async def state(self, name: str) -> State:
         return (await self.live(name)).state
+
+    async def changes(self, name: str) -> list[Change]:
+        """The whole log, secrets and all."""
+        return _changes(await self.store.read(name))
+
+    def heard(self, name: str, version: int | None) -> None:
+        """Somebody says the table is at this version (None: look); tell the people here."""
+        live = self._live.get(name)
+        if live is None or self.closing or (version is not None and version <= live.state.version):
+            return
+        if live.looking is None or live.looking.done():
+            live.looking = self.spawn(self._look(name))
+
+    async def _look(self, name: str) -> None:
+        with suppress(Unreachable):
+            await self.catch_up(name)
+
+    def look_ahead_everywhere(self) -> None:
+        """Set all timers anew: time has been lost."""
+        for name, live in self._live.items():
+            self._look_ahead(name, live)
 
     async def catch_up(self, name: str) -> None:
         """Read what other workers have appended, and tell it to the people here."""
@@ -165,7 +193,7 @@ class Tables:
         if id and (known := self._answers.get(key)) is not None:
             return known
         live = await self.live(name)
-        answer = await asyncio.shield(self.spawn(self._act(name, live, command, actor, id)))
+        answer: Answer = await asyncio.shield(self.spawn(self._act(name, live, command, actor, id)))
         if id and answer.version >= 0:
             self._answers[key] = answer
             while len(self._answers) > ANSWERS_KEPT:
@@ -273,9 +301,7 @@ class Tables:
             if key not in made:
                 presence = presence or self.presence(state)
                 kept = _common(old.story, state.story)
-                lines = [
-                    line for one in state.story[kept:] for line in picture.lines(one, eyes)
-                ]
+                lines = [line for one in state.story[kept:] for line in picture.lines(one, eyes)]
                 cut = kept < len(old.story)
                 made[key] = json.encode(
                     Changed(
@@ -301,6 +327,12 @@ class Tables:
         message = json.encode(Presence(list(self.presence(live.state)), watchers))
         for connection in connections:
             connection.send(message)
+
+    def react(self, name: str, reacted: Reacted) -> None:
+        message = json.encode(reacted)
+        for connection in self.hub.at(name):
+            if connection.sent is not None:
+                connection.send(message)
 
     def arrived(self, connection: Connection) -> None:
         self.hub.add(connection)
@@ -350,9 +382,9 @@ class Tables:
             if state.sitters[seat].played_by_bot and seat not in live.thinking:
                 task = self.spawn(self._think(name, live, seat))
                 live.thinking[seat] = task
-                task.add_done_callback(lambda _, seat=seat: self._thought(name, live, seat))
+                task.add_done_callback(partial(self._thought, name, live, seat))
 
-    def _thought(self, name: str, live: Live, seat: int) -> None:
+    def _thought(self, name: str, live: Live, seat: int, _: object) -> None:
         live.thinking.pop(seat, None)
         if not self.closing:
             self.wake_bots(name, live)

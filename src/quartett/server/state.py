@@ -190,9 +190,7 @@ def fold(changes: Iterable[Change], state: State | None = None) -> State:
             state = after(state, fact, change.at, change.served)
         if state is None:
             raise UnreadableText("expected a table's log to begin with 'created'")
-        state = replace(
-            state, version=state.version + 1, at=change.at, served=change.served
-        )
+        state = replace(state, version=state.version + 1, at=change.at, served=change.served)
     if state is None:
         raise UnreadableText("expected a table's log; it is empty")
     return state
@@ -246,11 +244,10 @@ def after(state: State | None, fact: AnyFact, at: int, served: float) -> State:
             wish = Wish(fact.seat, fact.step, [fact.seat])
             return _tell(replace(state, wish=wish), at, "table-wished", fact.seat, to=fact.step)
         case Agreed():
-            wish = state.wish
-            if wish is None:
+            if (asked := state.wish) is None:
                 return state
-            agreed = Wish(wish.seat, wish.step, sorted({*wish.agreed, fact.seat}))
-            return replace(state, wish=agreed)
+            agreed = sorted({*asked.agreed, fact.seat})
+            return replace(state, wish=Wish(asked.seat, asked.step, agreed))
         case Declined():
             return _tell(replace(state, wish=None), at, "table-declined", fact.seat)
         case Kept():
@@ -280,9 +277,7 @@ def after(state: State | None, fact: AnyFact, at: int, served: float) -> State:
             more = replace(clock, left=clock.left + fact.seconds)
             state = replace(state, clocks=_with(state.clocks, fact.seat, more))
             seconds = round(fact.seconds)
-            return _tell(
-                state, at, "table-time", fact.giver, other_seat=fact.seat, seconds=seconds
-            )
+            return _tell(state, at, "table-time", fact.giver, other_seat=fact.seat, seconds=seconds)
         case Replaced():
             return _tell(state, at, "table-bot-replaced", fact.seat)
         case Rematched():
@@ -295,9 +290,7 @@ def _with(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     return (*values[:place], value, *values[place + 1 :])
 
 
-def _tell(
-    state: State, at: int, message: str, seat: int | None, **details: str | int
-) -> State:
+def _tell(state: State, at: int, message: str, seat: int | None, **details: str | int) -> State:
     """The story with one more line about people."""
     if seat is not None:
         details = {"who_seat": seat, **details}
@@ -384,7 +377,9 @@ def _still_quiet(
     layout = before.game.layout
     old, new = layout.read(before.row), layout.read(now.row)
     for name, entry in layout.secrets(None, before.game.seats):
-        was, is_now = (old[name], new[name]) if entry is None else (old[name][entry], new[name][entry])
+        was, is_now = (
+            (old[name], new[name]) if entry is None else (old[name][entry], new[name][entry])
+        )
         if not np.array_equal(was, is_now):
             return ()
     return (*quiet, step.moves[0][0])

@@ -196,9 +196,7 @@ class Draft:
         if not self.facts:
             return self.state, change
         version = self.state.version + 1
-        return replace(
-            self.state, version=version, at=change.at, served=change.served
-        ), change
+        return replace(self.state, version=version, at=change.at, served=change.served), change
 
 
 # -- who may -------------------------------------------------------------------------------------

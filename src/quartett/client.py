@@ -1,0 +1,362 @@
+"""Sit at a table far away, from Python: for scripts, tests and bots.
+
+    async with Server("http://localhost:8420") as server:
+        name = await server.create("zoinx", seating=["me", "regular"], name="Ada", begin=True)
+        async with server.table(name) as table:
+            while table.now.outcome is None:
+                if table.my_turn:
+                    await table.choose(table.now.choices[0].word)
+                else:
+                    await table.news()
+
+A lost connection is made again by itself; commands that were not answered are sent again with the
+same id, so they count once.
+"""
+
+import asyncio
+import hashlib
+import json as plain_json
+import random
+import secrets
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
+from typing import Any, Self
+
+import httpx
+from msgspec import UNSET, json
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from quartett.errors import IllegalMove, Refused, UnreadableText
+from quartett.game import View
+from quartett.record import Record, Transcript
+from quartett.server.messages import (
+    About,
+    Answer,
+    AskHint,
+    Changed,
+    Choose,
+    Command,
+    CommitNonce,
+    FromServer,
+    Goodbye,
+    Hello,
+    Hinted,
+    LogLine,
+    Now,
+    OpenNonce,
+    Presence,
+    Snapshot,
+)
+
+SECONDS_TO_ANSWER = 30.0
+FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0
+FINAL_CODES = {4400, 4403, 4426}
+"""Close codes after which coming back is of no use."""
+_FROM_SERVER: json.Decoder[Any] = json.Decoder(FromServer)
+
+
+class Lost(Exception):
+    """The table cannot be reached any more, and why."""
+
+
+class Server:
+    """A server as one device sees it: its cookie is its identity."""
+
+    def __init__(self, address: str, cookies: Mapping[str, str] | None = None) -> None:
+        self.address = address.rstrip("/")
+        self.http = httpx.AsyncClient(
+            base_url=self.address,
+            headers={"X-Quartett": "1"},
+            cookies=dict(cookies or {}),
+            timeout=SECONDS_TO_ANSWER,
+            trust_env=False,
+        )
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    async def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """A request's answer; refusals are raised with their sentence."""
+        answer = await self.http.request(method, path, json=body)
+        if answer.status_code >= 400:
+            try:
+                told = answer.json()
+                raise IllegalMove(told["refusal"])
+            except (plain_json.JSONDecodeError, KeyError):
+                raise UnreadableText(
+                    f"expected an answer of a table's server; got {answer.status_code}"
+                ) from None
+        if answer.headers["content-type"].startswith("application/json"):
+            return answer.json()
+        return answer.text
+
+    async def create(
+        self,
+        game: str,
+        seating: Sequence[str],
+        name: str = "Client",
+        names: Sequence[str] | None = None,
+        options: Mapping[str, str | int | bool] | None = None,
+        manners: Mapping[str, Any] | None = None,
+        begin: bool = False,
+    ) -> str:
+        """A new table's address. `seating`: `me`, `open` or a bot's level for each seat."""
+        made = await self.ask(
+            "POST",
+            "/api/tables",
+            {
+                "game": game,
+                "seats": len(seating),
+                "seating": list(seating),
+                "name": name,
+                "names": None if names is None else list(names),
+                "options": dict(options or {}),
+                "manners": dict(manners or {}),
+                "begin": begin,
+            },
+        )
+        return str(made["table"])
+
+    async def join(self, code: str, name: str = "Client", seat: int | None = None) -> str:
+        """Follow an invitation; gives the table's address."""
+        body = {"name": name, "seat": seat}
+        joined = await self.ask("POST", f"/api/invitations/{code}", body)
+        return str(joined["table"])
+
+    def table(self, name: str, seat: int | None = None) -> "Table":
+        return Table(self, name, seat)
+
+
+class Table:
+    """One seat (or a spectator's place) at a table."""
+
+    def __init__(self, server: Server, name: str, seat: int | None = None) -> None:
+        self.server, self.name = server, name
+        self.asked_seat = seat
+        self.seat: int | None = None
+        self.version = -1
+        self.about: About
+        self.now: Now
+        self.log: list[LogLine] = []
+        self.presence: Presence | None = None
+        self.reconnects = 0
+        self._nonce: bytes | None = None
+        self._waiting: dict[str, tuple[bytes, asyncio.Future[Any]]] = {}
+        self._changed = asyncio.Event()
+        self._ready = asyncio.Event()
+        self._socket: ClientConnection | None = None
+        self._life: asyncio.Task[None] | None = None
+        self._lost: Lost | None = None
+
+    async def __aenter__(self) -> Self:
+        self._life = asyncio.create_task(self._live())
+        ready = asyncio.create_task(self._ready.wait())
+        await asyncio.wait((ready, self._life), return_when=asyncio.FIRST_COMPLETED)
+        ready.cancel()
+        if self._lost is not None:
+            raise self._lost
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._life is not None:
+            self._life.cancel()
+            await asyncio.gather(self._life, return_exceptions=True)
+
+    # -- what a player does ----------------------------------------------------------------------
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether this seat has to choose and has not."""
+        return self.seat in self.now.acting and self.now.chosen is None and bool(self.now.choices)
+
+    async def choose(self, word: str) -> Answer:
+        return await self.send(Choose(new_id(), self.now.step, word))
+
+    async def hint(self) -> Hinted:
+        """What a bot would choose here."""
+        answer = await self._ask(AskHint(new_id(), self.now.step))
+        if not isinstance(answer, Hinted):
+            raise IllegalMove(answer.refusal)
+        return answer
+
+    async def send(self, command: Command) -> Answer:
+        """Send a command and wait for its answer; a refusal is raised."""
+        answer: Answer = await self._ask(command)
+        if not answer.ok:
+            raise IllegalMove(answer.refusal or "refused")
+        while self.version < answer.version:
+            await self.news()
+        return answer
+
+    async def news(self) -> None:
+        """Wait until something has changed."""
+        if self._lost is not None:
+            raise self._lost
+        self._changed.clear()
+        await self._changed.wait()
+        if self._lost is not None:
+            raise self._lost
+
+    async def transcript(self) -> Transcript | Record:
+        """What this seat has seen so far; the whole record when the game is over."""
+        seat = "" if self.seat is None else f"?seat={self.seat}"
+        return Record.parse(await self.server.ask("GET", f"/api/tables/{self.name}/record{seat}"))
+
+    # -- the connection --------------------------------------------------------------------------
+
+    async def _ask(self, command: Command) -> Any:
+        if self._lost is not None:
+            raise self._lost
+        raw = json.encode(command)
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting[command.id] = (raw, answer)
+        try:
+            if self._socket is not None and self._ready.is_set():
+                with suppress(ConnectionClosed):  # it is sent again when the connection is back
+                    await self._socket.send(raw.decode())
+            async with asyncio.timeout(SECONDS_TO_ANSWER):
+                return await answer
+        finally:
+            self._waiting.pop(command.id, None)
+
+    async def _live(self) -> None:
+        pause = FIRST_PAUSE
+        address = self.server.address.replace("http", "ws", 1) + f"/api/tables/{self.name}/socket"
+        if self.asked_seat is not None:
+            address += f"?seat={self.asked_seat}"
+        cookie = "; ".join(f"{name}={value}" for name, value in self.server.http.cookies.items())
+        while True:
+            again = None
+            try:
+                async with connect(
+                    address,
+                    additional_headers={"Cookie": cookie},
+                    max_size=None,
+                    compression=None,
+                    proxy=None,
+                ) as socket:
+                    self._socket = socket
+                    await socket.send(json.encode(Hello()).decode())
+                    async for text in socket:
+                        again = await self._heard(_FROM_SERVER.decode(text)) or again
+                        pause = FIRST_PAUSE
+                    code, reason = socket.close_code, socket.close_reason
+            except ConnectionClosed as closed:
+                code, reason = (closed.rcvd.code, closed.rcvd.reason) if closed.rcvd else (1006, "")
+            except (OSError, InvalidHandshake, TimeoutError):
+                code, reason = 1006, ""
+            finally:
+                self._socket = None
+                self._ready.clear()
+            if code in FINAL_CODES:
+                self._end(Lost(reason or f"closed with code {code}"))
+                return
+            self.reconnects += 1
+            await asyncio.sleep(again if again is not None else pause * (1 + random.random()))
+            pause = min(LONGEST_PAUSE, 2 * pause)
+
+    def _end(self, lost: Lost) -> None:
+        self._lost = lost
+        self._changed.set()
+        for _, answer in self._waiting.values():
+            if not answer.done():
+                answer.set_exception(lost)
+
+    async def _heard(self, message: Any) -> float | None:
+        match message:
+            case Snapshot():
+                self.version, self.about, self.seat = message.version, message.about, message.seat
+                self.now, self.log = message.now, list(message.log)
+                again = not self._ready.is_set()
+                self._ready.set()
+                if again and self._socket is not None:
+                    for raw, _ in tuple(self._waiting.values()):
+                        await self._socket.send(raw.decode())
+            case Changed():
+                if message.since != self.version:
+                    if self._socket is not None:
+                        await self._socket.send(json.encode(Hello()).decode())
+                    return None
+                self.version, self.now = message.version, message.now
+                if message.keep is not UNSET:
+                    del self.log[message.keep :]
+                self.log.extend(message.log)
+                if message.about is not UNSET:
+                    self.about = message.about
+            case Answer() | Hinted():
+                _, answer = self._waiting.get(message.id, (b"", None))
+                if answer is not None and not answer.done():
+                    answer.set_result(message)
+            case Presence():
+                self.presence = message
+            case Goodbye():
+                return message.again
+        if isinstance(message, Snapshot | Changed):
+            await self._promise()
+        self._changed.set()
+        return None
+
+    async def _promise(self) -> None:
+        """fair/1: add a number of our own, promised before it is told."""
+        if self.seat is None or self.now.phase != "waiting" or self._socket is None:
+            return
+        fairness = self.now.fairness
+        if fairness.commitments[self.seat] is None and not fairness.opening:
+            if self._nonce is None:
+                self._nonce = secrets.token_bytes(32)
+            promise = _digest(
+                b"fair/1 commit", b"person", self.name.encode(), b"%d" % self.seat, self._nonce
+            )
+            command: Command = CommitNonce(new_id(), promise)
+        elif fairness.opening and self._nonce and fairness.nonces[self.seat] is None:
+            command = OpenNonce(new_id(), self._nonce.hex())
+        else:
+            return
+        await self._socket.send(json.encode(command).decode())
+
+
+def new_id() -> str:
+    """An id for a command."""
+    return secrets.token_hex(8)
+
+
+def _digest(*parts: bytes) -> str:
+    return hashlib.sha256(
+        b"".join(len(part).to_bytes(4, "big") + part for part in parts)
+    ).hexdigest()
+
+
+Chooser = Callable[[Table], Awaitable[str]]
+
+
+async def play(table: Table, choose: Chooser) -> None:
+    """Sit at the table until the game is over; `choose` is asked whenever it is our turn."""
+    while table.now.phase not in ("over", "closed"):
+        if table.my_turn:
+            step = table.now.step
+            word = await choose(table)
+            if table.my_turn and table.now.step == step:
+                try:
+                    await table.choose(word)
+                except Refused:
+                    if table.my_turn and table.now.step == step:
+                        raise
+        else:
+            await table.news()
+
+
+async def bot_choice(table: Table, level: str, rng: random.Random) -> str:
+    """What one of our own bots chooses at a table far away, from what its seat has seen."""
+    from quartett.bots import bot
+
+    assert table.now.text is not None
+    view, transcript = View(table.now.text), await table.transcript()
+    assert isinstance(transcript, Transcript)
+    choices = [choice.word for choice in table.now.choices]
+    return await asyncio.to_thread(
+        lambda: bot(view.game, level).choose(view, transcript, choices, rng)
+    )

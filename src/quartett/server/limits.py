@@ -1,0 +1,49 @@
+"""How much one may ask for: buckets that fill up again as time goes by."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+MOST_KNOWN = 50_000
+
+
+class Bucket:
+    """So many a second, and so many at once."""
+
+    __slots__ = ("_at", "_left", "_monotonic", "most", "rate")
+
+    def __init__(
+        self, rate: float, most: float, monotonic: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.rate, self.most = rate, most
+        self._monotonic = monotonic
+        self._left, self._at = most, monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is allowed."""
+        now = self._monotonic()
+        self._left = min(self.most, self._left + (now - self._at) * self.rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """One bucket for each address or device; the longest unused are forgotten."""
+
+    def __init__(
+        self, rate: float, most: float, monotonic: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.rate, self.most, self._monotonic = rate, most, monotonic
+        self._known: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str) -> bool:
+        bucket = self._known.get(who)
+        if bucket is None:
+            bucket = self._known[who] = Bucket(self.rate, self.most, self._monotonic)
+            if len(self._known) > MOST_KNOWN:
+                self._known.popitem(last=False)
+        self._known.move_to_end(who)
+        return bucket.take()

@@ -1,0 +1,53 @@
+"""Structured logs: a line of JSON for each thing worth knowing. Never a token, a code, a seed, a
+hand or a body: only what is listed in `FIELDS` is written."""
+
+import json
+import logging
+import sys
+import time
+
+FIELDS = (
+    "method", "route", "status", "seconds", "table", "game", "seat", "step", "version", "level",
+    "code", "address", "count", "kind", "problem",
+)  # fmt: skip
+
+log = logging.getLogger("quartett.server")
+
+
+class Lines(logging.Formatter):
+    """Each record as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "event": record.getMessage() if record.name.startswith("quartett") else "uvicorn",
+        }
+        if not record.name.startswith("quartett"):
+            line["problem"] = record.getMessage().splitlines()[0][:300] if record.msg else ""
+        line.update({name: value for name, value in vars(record).items() if name in FIELDS})
+        if record.exc_info and record.exc_info[0] is not None:
+            # Where it went wrong, not with which values: they may be somebody's cards.
+            line["problem"] = record.exc_info[0].__name__
+            line["where"] = _where(record.exc_info[2])
+        return json.dumps(line, ensure_ascii=False)
+
+
+def _where(trace: object) -> list[str]:
+    places = []
+    while trace is not None:
+        code = trace.tb_frame.f_code  # type: ignore[attr-defined]
+        places.append(f"{code.co_filename.rpartition('/')[2]}:{trace.tb_lineno}")  # type: ignore[attr-defined]
+        trace = trace.tb_next  # type: ignore[attr-defined]
+    return places[-8:]
+
+
+def write_logs(level: str) -> None:
+    """Send everything of ours and uvicorn's to standard error as lines of JSON."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    for name, least in (("quartett", level.upper()), ("uvicorn", "WARNING"), ("asyncio", "ERROR")):
+        logger = logging.getLogger(name)
+        logger.handlers[:] = [handler]
+        logger.setLevel(least)
+        logger.propagate = False

@@ -1,0 +1,116 @@
+"""Word to people who are away that it is their turn: a webhook, or ntfy. No mail, no account."""
+
+import asyncio
+import ipaddress
+import socket
+from functools import partial
+from typing import Literal
+from urllib.parse import urlsplit
+
+import httpx
+
+from quartett.server.directory import Directory, Notice
+from quartett.server.logs import log
+from quartett.server.service import Tables
+from quartett.server.settings import Settings
+from quartett.server.state import State
+from quartett.server.table import Refusal
+
+SECONDS = 10.0
+
+
+class Notices:
+    """Sends a notice when somebody has to act and stays away."""
+
+    def __init__(self, directory: Directory, tables: Tables, settings: Settings) -> None:
+        self.directory, self.tables, self.settings = directory, tables, settings
+        self._client: httpx.AsyncClient | None = None
+        self._waiting: dict[tuple[str, int], asyncio.Task[None]] = {}
+
+    async def close(self) -> None:
+        for task in self._waiting.values():
+            task.cancel()
+        if self._client is not None:
+            await self._client.aclose()
+
+    async def set_address(
+        self, device: str, kind: Literal["webhook", "ntfy"], address: str | None
+    ) -> None:
+        """Remember where this device wants to hear; refuses addresses we would not call."""
+        if address is None:
+            await self.directory.no_notices(device)
+            return
+        await self._check(address)
+        await self.directory.notify(device, Notice(kind, address))
+
+    def changed(self, state: State, before: State | None) -> None:
+        """Whoever has to act now and did not before may get a notice in a while."""
+        if self.tables.closing:
+            return
+        was = set(before.awaited) if before is not None else set()
+        for seat in state.seats:
+            key = (state.table, seat)
+            awaited = seat in state.awaited and seat in state.people
+            if not awaited and (task := self._waiting.pop(key, None)) is not None:
+                task.cancel()
+            if awaited and seat not in was and key not in self._waiting:
+                task = self.tables.spawn(self._tell_later(state, seat))
+                self._waiting[key] = task
+                task.add_done_callback(partial(self._forget, key))
+
+    def _forget(self, key: tuple[str, int], task: object) -> None:
+        if self._waiting.get(key) is task:
+            del self._waiting[key]
+
+    async def _tell_later(self, state: State, seat: int) -> None:
+        await asyncio.sleep(self.settings.notice_seconds)
+        now = await self.tables.state(state.table)
+        device = now.sitters[seat].device
+        if device is None or seat not in now.awaited or self.tables.presence(now)[seat] != "away":
+            return
+        for notice in await self.directory.notices(device):
+            await self._send(notice, now, seat)
+
+    async def _send(self, notice: Notice, state: State, seat: int) -> None:
+        name, title = state.sitters[seat].name, state.game.about.title
+        link = (
+            f"{self.settings.address.rstrip('/')}/t/{state.table}" if self.settings.address else ""
+        )
+        try:
+            await self._check(notice.address)
+            if self._client is None:
+                self._client = httpx.AsyncClient(timeout=SECONDS, follow_redirects=False)
+            if notice.kind == "ntfy":
+                text = f"{title}: it is the turn of {name}."
+                headers = {"Title": "Quartett", **({"Click": link} if link else {})}
+                sent = await self._client.post(
+                    notice.address, content=text.encode(), headers=headers
+                )
+            else:
+                body = {"table": state.table, "game": state.game.name, "seat": seat, "name": name}
+                sent = await self._client.post(notice.address, json={**body, "link": link})
+            log.info("notice sent", extra={"kind": notice.kind, "status": sent.status_code})
+        except (httpx.HTTPError, Refusal) as problem:
+            log.warning(
+                "notice failed", extra={"kind": notice.kind, "problem": type(problem).__name__}
+            )
+
+    async def _check(self, address: str) -> None:
+        """Only http and https, and nothing within the own network unless it is allowed."""
+        try:
+            parts = urlsplit(address)
+            port = parts.port
+        except ValueError:
+            raise Refusal("table-notice-address") from None
+        if parts.scheme not in ("http", "https") or not parts.hostname or parts.username:
+            raise Refusal("table-notice-address")
+        if self.settings.private_notices:
+            return
+        loop = asyncio.get_running_loop()
+        try:
+            found = await loop.getaddrinfo(parts.hostname, port or 443, type=socket.SOCK_STREAM)
+        except OSError:
+            raise Refusal("table-notice-address") from None
+        for *_, place in found:
+            if not ipaddress.ip_address(place[0]).is_global:
+                raise Refusal("table-notice-private")

@@ -1,0 +1,173 @@
+"""One worker: everything it holds open, from start to end."""
+
+import asyncio
+from collections import Counter, OrderedDict
+from pathlib import Path
+
+from msgspec import json
+
+from quartett import games
+from quartett.server.bots import BotPool
+from quartett.server.clock import BEAT, ServerClock
+from quartett.server.directory import Directory
+from quartett.server.games import ready
+from quartett.server.hub import GOING_AWAY
+from quartett.server.lobby import Lobby
+from quartett.server.logs import log
+from quartett.server.messages import Goodbye
+from quartett.server.metrics import Metrics
+from quartett.server.notices import Notices
+from quartett.server.service import Tables
+from quartett.server.settings import Settings
+from quartett.server.signals import EVERY_TABLE, signals_at
+from quartett.server.state import State
+from quartett.server.store import Unreachable, store_at
+from quartett.server.table import TABLE, Actor, Expire
+
+DEVICES_KEPT = 10_000
+LOOK_AROUND = 2.0
+"""Seconds between looks at what other workers may have done, should their signals be lost."""
+EXPIRY = 600.0
+COME_AGAIN = 1.0
+
+
+class Runtime:
+    """A worker's services."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.clock = ServerClock()
+        self.store = store_at(settings.store)
+        self.directory = Directory(settings.store)
+        shared = settings.database.startswith(("postgresql://", "postgres://"))
+        self.alone = not shared
+        self.signals = signals_at(settings.redis or (settings.database if shared else None))
+        self.bots = BotPool(settings.bot_workers, settings.bot_seconds)
+        self.tables = Tables(
+            self.store,
+            self.bots,
+            self.clock,
+            self.signals.publish,
+            self._changed,
+            settings.bot_delay,
+        )
+        self.lobby = Lobby(self.tables, self.directory)
+        self.notices = Notices(self.directory, self.tables, settings)
+        self._devices: OrderedDict[str, str] = OrderedDict()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        if self.settings.store.startswith("sqlite:///"):
+            Path(self.settings.data).mkdir(parents=True, exist_ok=True)
+        await self.store.open()
+        await self.directory.open()
+        await self.signals.open()
+        self.signals.subscribe(self._heard)
+        for work in (self._beat(), self._look_around(), self._expire(), self._make_games_ready()):
+            self._tasks.append(asyncio.create_task(work))
+        log.info("started", extra={"kind": self.settings.store.partition(":")[0]})
+
+    async def close(self) -> None:
+        """Say goodbye, finish what was begun, let go."""
+        self.tables.closing = True
+        self.say_goodbye()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.tables.close()
+        await self.notices.close()
+        try:
+            await self.lobby.close()
+        except Unreachable:
+            log.warning("the list of tables was not written")
+        await self.signals.close()
+        await self.directory.close()
+        await self.store.close()
+        log.info("stopped")
+
+    def say_goodbye(self) -> None:
+        """Ask every client to come back in a moment."""
+        goodbye = json.encode(Goodbye("the server restarts", COME_AGAIN))
+        for connection in self.tables.hub:
+            connection.send(goodbye)
+            connection.end(GOING_AWAY, "the server restarts")
+
+    # -- asked by the application ----------------------------------------------------------------
+
+    async def device(self, token: str) -> str | None:
+        known = self._devices.get(token)
+        if known is None:
+            known = await self.directory.device(token)
+            if known is not None:
+                self._devices[token] = known
+                if len(self._devices) > DEVICES_KEPT:
+                    self._devices.popitem(last=False)
+        return known
+
+    def full(self, device: str) -> bool:
+        """Whether this device, or everyone together, has too many connections."""
+        hub = self.tables.hub
+        own = Counter(connection.device for connection in hub)[device] if len(hub) else 0
+        return len(hub) >= self.settings.most_sockets or own >= self.settings.most_sockets_each
+
+    async def problem(self) -> str | None:
+        """Why this worker cannot serve now; None: it can."""
+        if self.tables.closing:
+            return "stopping"
+        try:
+            async with asyncio.timeout(2):
+                await self.store.last("readiness")
+        except (TimeoutError, Unreachable):
+            return "the database does not answer"
+        return None
+
+    def measure(self) -> bytes:
+        self.metrics.sockets.set(len(self.tables.hub))
+        self.metrics.tables.set(len(self.tables))
+        return self.metrics.text()
+
+    # -- what goes on by itself ------------------------------------------------------------------
+
+    async def _changed(self, state: State, before: State | None) -> None:
+        try:
+            await self.lobby.changed(state, before)
+        except Unreachable:
+            log.warning("the directory lags behind", extra={"table": state.table})
+        self.notices.changed(state, before)
+
+    def _heard(self, name: str, version: int) -> None:
+        """Another worker has appended."""
+        here = self.tables.hub.tables() if name == EVERY_TABLE else (name,)
+        for one in here:
+            self.tables.heard(one, version if name != EVERY_TABLE else None)
+
+    async def _beat(self) -> None:
+        while True:
+            lost = self.clock.beat()
+            if lost:
+                log.warning("the server stood still", extra={"seconds": round(lost, 1)})
+                self.tables.look_ahead_everywhere()
+            await asyncio.sleep(BEAT)
+
+    async def _look_around(self) -> None:
+        while not self.alone:
+            await asyncio.sleep(LOOK_AROUND)
+            for name in self.tables.hub.tables():
+                self.tables.heard(name, None)
+
+    async def _expire(self) -> None:
+        while True:
+            await asyncio.sleep(EXPIRY)
+            before = self.clock.at() - int(self.settings.idle_days * 86_400_000)
+            try:
+                for name in await self.directory.idle_since(
+                    before, ("waiting", "playing", "paused")
+                ):
+                    await self.tables.act(name, Expire(), Actor(TABLE))
+            except Unreachable:
+                continue
+
+    async def _make_games_ready(self) -> None:
+        for name in games.names():
+            await ready(name)

@@ -1,0 +1,215 @@
+"""The socket of a table: one message in, what it causes out."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+from msgspec import DecodeError, ValidationError, json
+
+from quartett.errors import Refused
+from quartett.server import table
+from quartett.server.hub import STALLED, Connection
+from quartett.server.limits import Bucket
+from quartett.server.lobby import Lobby
+from quartett.server.logs import log
+from quartett.server.messages import (
+    PROTOCOL,
+    Answer,
+    AskHint,
+    FromClient,
+    Goodbye,
+    Hello,
+    Hinted,
+    KeepSeat,
+    React,
+    Reacted,
+    Rematch,
+)
+from quartett.server.metrics import Metrics
+from quartett.server.service import Live, refused
+from quartett.server.store import Unreachable
+from quartett.server.table import Actor, Refusal
+from quartett.server.words import say
+
+FORBIDDEN, UNREADABLE, TOO_MANY, OTHER_PROTOCOL = 4403, 4400, 4429, 4426
+MOST_UNREADABLE = 20
+"""Unreadable messages after which a client is let go."""
+MOST_BYTES = 16 * 1024
+HINTS_A_SECOND, HINTS_AT_ONCE = 0.5, 5
+REACTIONS_A_SECOND, REACTIONS_AT_ONCE = 0.5, 4
+
+_FROM_CLIENT: json.Decoder[Any] = json.Decoder(FromClient)
+
+
+class Talk:
+    """One open socket's conversation."""
+
+    def __init__(
+        self,
+        lobby: Lobby,
+        live: Live,
+        connection: Connection,
+        metrics: Metrics,
+        rate: float,
+    ) -> None:
+        self.lobby, self.tables = lobby, lobby.tables
+        self.live, self.connection, self.metrics = live, connection, metrics
+        self.actor = Actor(connection.device, connection.seat)
+        self.messages = Bucket(rate, 3 * rate)
+        self.hints = Bucket(HINTS_A_SECOND, HINTS_AT_ONCE)
+        self.reactions = Bucket(REACTIONS_A_SECOND, REACTIONS_AT_ONCE)
+        self.unreadable = 0
+
+    async def run(self, receive: Any, send: Any) -> tuple[int, str]:
+        """Talk until one side ends it; gives the code to close with."""
+        self.tables.arrived(self.connection)
+        reader = asyncio.create_task(self._read(receive))
+        writer = asyncio.create_task(self.connection.write(send))
+        stalled = asyncio.create_task(self.connection.stalled())
+        try:
+            await asyncio.wait((reader, writer, stalled), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (reader, writer, stalled):
+                task.cancel()
+            ended = await asyncio.gather(reader, writer, stalled, return_exceptions=True)
+            self.tables.departed(self.connection)
+        for problem in ended:
+            if isinstance(problem, Exception) and not isinstance(problem, OSError):
+                log.error("socket failed", exc_info=problem, extra={"table": self.live.state.table})
+                self.metrics.problems.inc()
+        if self.connection.ended == (STALLED, "messages were not read"):
+            self.metrics.stalled.inc()
+        return self.connection.ended or (1000, "")
+
+    async def _read(self, receive: Any) -> None:
+        while True:
+            event = await receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            if self.connection.ended is not None:
+                continue
+            text = event.get("text")
+            if not self.messages.take():
+                self._goodbye(TOO_MANY, say("table-too-many"), again=5.0)
+                continue
+            if text is None or len(text) > MOST_BYTES:
+                self._goodbye(UNREADABLE, "expected text of at most 16 KiB")
+                continue
+            try:
+                message = _FROM_CLIENT.decode(text)
+            except (DecodeError, ValidationError, RecursionError) as problem:
+                self._unreadable(text, str(problem))
+                continue
+            await self._answer(message)
+
+    def _unreadable(self, text: str, problem: str) -> None:
+        """Say what was expected; whoever goes on like that is let go."""
+        self.unreadable += 1
+        id = _id_in(text)
+        sentence = f"expected a message as docs/protocol.md describes; {problem}"
+        self._send(Answer(id, False, self.live.state.version, refusal=sentence[:400]))
+        if self.unreadable >= MOST_UNREADABLE:
+            self._goodbye(UNREADABLE, "too many messages could not be read")
+
+    def _send(self, message: Any) -> None:
+        self.connection.send(json.encode(message))
+
+    def _goodbye(self, code: int, reason: str, again: float | None = None) -> None:
+        self._send(Goodbye(reason, again))
+        self.connection.end(code, reason[:120])
+
+    async def _answer(self, message: Any) -> None:
+        version = self.live.state.version
+        try:
+            match message:
+                case Hello():
+                    if message.protocol != PROTOCOL:
+                        sentence = f"expected protocol {PROTOCOL}; got {message.protocol}"
+                        self._goodbye(OTHER_PROTOCOL, sentence)
+                        return
+                    await self._hello()
+                    return
+                case AskHint():
+                    self.tables.spawn(self._hint(message))
+                    return
+                case React():
+                    self._react(message)
+                    answer = Answer(message.id, True, version)
+                case Rematch():
+                    answer = await self.lobby.rematch(self.live, self.actor, message.id)
+                case _:
+                    if isinstance(message, KeepSeat):
+                        self._check_away(message.seat)
+                    with self.metrics.appends.time():
+                        answer = await self.tables.act(
+                            self.live.state.table, message, self.actor, message.id
+                        )
+        except Refused as refusal:
+            answer = refused(message.id, version, refusal)
+        except Unreachable:
+            sentence = "expected the database to answer; it does not: send this again in a moment"
+            answer = Answer(message.id, False, version, refusal=sentence)
+        kind = type(message).__struct_config__.tag
+        self.metrics.commands.labels(kind=kind, ok=str(answer.ok).lower()).inc()
+        self._send(answer)
+
+    async def _hello(self) -> None:
+        # Another worker may be ahead: whoever says hello wants to be up to date.
+        with suppress(Unreachable):
+            await self.tables.catch_up(self.connection.table)
+        self.live = await self.tables.live(self.connection.table)
+        self.connection.send(self.tables.snapshot(self.live, self.connection))
+        self.tables.tell_presence(self.connection.table)
+        self.tables.wake_bots(self.connection.table, self.live)
+
+    def _check_away(self, seat: int) -> None:
+        presence = self.tables.presence(self.live.state)
+        if seat < len(presence) and presence[seat] == "here":
+            sitter = self.live.state.sitters[seat]
+            if sitter.kind == "person" and sitter.device != self.connection.device:
+                raise Refusal("table-not-away", seat=seat)
+
+    def _react(self, message: React) -> None:
+        state, seat = self.live.state, self.connection.seat
+        if seat is None:
+            raise Refusal("table-only-watching")
+        if not state.manners.reactions:
+            raise Refusal("table-no-reactions")
+        if not self.reactions.take():
+            raise Refusal("table-too-many")
+        self.tables.react(state.table, Reacted(seat, message.reaction))
+
+    async def _hint(self, message: AskHint) -> None:
+        state, seat = self.live.state, self.connection.seat
+        try:
+            if not state.manners.hints:
+                raise Refusal("table-no-hints")
+            if seat is None:
+                raise Refusal("table-only-watching")
+            if message.step != len(state.record.steps):
+                steps = len(state.record.steps)
+                raise Refusal("table-other-step", expected=steps, got=message.step)
+            if seat not in state.acting:
+                raise Refusal(
+                    "table-not-your-turn", acting=", ".join(map(str, state.acting)) or "-"
+                )
+            if not self.hints.take():
+                raise Refusal("table-too-many")
+            level = table.known_levels(state.game)[-1]
+            word, _ = await self.tables.ask_bot(state, seat, level)
+            if word is None:
+                raise Refusal("table-no-hint")
+        except Refused as refusal:
+            self._send(refused(message.id, state.version, refusal))
+            return
+        self._send(Hinted(message.id, message.step, word, level))
+
+
+def _id_in(text: str) -> str:
+    """The id of a message that is otherwise unreadable, so that its sender learns which it was."""
+    try:
+        found = json.decode(text)
+    except (DecodeError, RecursionError):
+        return "unreadable"
+    id = found.get("id") if isinstance(found, dict) else None
+    return id if isinstance(id, str) and 8 <= len(id) <= 64 else "unreadable"
