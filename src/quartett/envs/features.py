@@ -1,0 +1,199 @@
+"""A table as numbers for a network: one encoding for all games, read off the layout.
+
+The viewer comes first, then the seats to the left. Of every field the viewer may see:
+
+- a value with at most 16 names: a one in the place of its name;
+- a value with more names: its binary digits (columns of squares and sets are such numbers);
+- cards: how often each is there;
+- any other number: a share of its highest value, or of 64 where it may be larger.
+
+What the viewer may not see is not in the plan by which the numbers are written, so a position and
+the viewer's view of it give the same features. Settings are left out: they never change.
+"""
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import accumulate, groupby
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from quartett.compiled import Array, Row, rule
+from quartett.errors import IllegalPosition
+from quartett.game import Game, View
+from quartett.layout import Field, Visibility
+
+Numbers = npt.NDArray[np.float32]
+
+SOURCE = Path(__file__)
+FEW_NAMES = 16
+COMMON_SCALE = 64
+ROOM = 64
+"""Rows are read as numbers of 2, 4 and 8 bytes: they take up a multiple of this."""
+
+BYTES, KIND, COUNT = range(3)
+SHARE, ONE_OF, DIGITS = range(3)
+
+
+class Plan(NamedTuple):
+    """How features are written: values of one kind and width together, so that it goes fast."""
+
+    groups: Array
+    """How many bytes its values have, of which kind they are, how many there are."""
+    places: Array
+    """For each viewer: which number of the row each value is."""
+    targets: Array
+    """Each value's first feature."""
+    extents: Array
+    """How many features a value has."""
+    factors: Numbers
+
+
+@rule
+def write_features(row: Row, plan: Plan, viewer: int, features: Numbers) -> None:
+    """Fill in the features of this row for this viewer."""
+    groups, places, targets, extents, factors = plan
+    shorts, longs, longest = row.view(np.int16), row.view(np.int32), row.view(np.int64)
+    for place in range(len(features)):
+        features[place] = 0
+    last = 0
+    for group in range(len(groups)):
+        size, kind = groups[group, BYTES], groups[group, KIND]
+        first, last = last, last + groups[group, COUNT]
+        for entry in range(first, last):
+            if size == 2:
+                value = np.int64(shorts[places[viewer, entry]])
+            elif size == 4:
+                value = np.int64(longs[places[viewer, entry]])
+            else:
+                value = np.int64(longest[places[viewer, entry]])
+            if kind == SHARE:
+                features[targets[entry]] = value * factors[entry]
+            elif kind == ONE_OF:
+                features[targets[entry] + value] = 1
+            else:
+                for digit in range(extents[entry]):
+                    features[targets[entry] + digit] = (value >> digit) & 1
+    features[len(features) - len(places) + viewer] = 1
+
+
+@dataclass(frozen=True)
+class Features:
+    """A game's encoding. The last features say on which seat the viewer sits."""
+
+    game: Game
+    plan: Plan
+    names: tuple[str, ...]
+    low: Numbers
+    high: Numbers
+
+    @property
+    def size(self) -> int:
+        return len(self.names)
+
+    def of(self, view: View) -> Numbers:
+        """What the view shows, as numbers."""
+        if view.eyes is None:
+            raise IllegalPosition("expected the view of a seat; got a spectator's")
+        return self.of_row(view.row, view.eyes)
+
+    def of_row(self, row: Row, viewer: int) -> Numbers:
+        """The features this seat sees of a position's or its own view's row."""
+        padded = np.zeros(room(len(row)), np.uint8)
+        padded[: len(row)] = row
+        features = np.zeros(self.size, np.float32)
+        write_features(padded, self.plan, viewer, features)
+        return features
+
+
+def room(size: int) -> int:
+    """How many bytes a row of this size takes up in a batch."""
+    return -(-size // ROOM) * ROOM
+
+
+class Value(NamedTuple):
+    """A number in the row that a viewer sees, and how it is written."""
+
+    name: str
+    kind: int
+    size: int
+    place: int
+    labels: Sequence[str]
+    scale: int
+    low: float
+    high: float
+
+
+@lru_cache(maxsize=64)
+def features(game: Game) -> Features:
+    """The encoding of this game.
+
+    >>> import quartett
+    >>> encoding = features(quartett.game("zoinx"))
+    >>> encoding.names[:3]
+    ('active', 'last_turns', 'turn')
+    """
+    by_viewer = [sorted(_seen(game, viewer), key=_group) for viewer in range(game.seats)]
+    values = by_viewer[0]
+    extents = [len(value.labels) for value in values]
+    plan = Plan(
+        groups=np.array([(*k[::-1], len(list(same))) for k, same in groupby(values, _group)]),
+        places=np.array([[value.place for value in seen] for seen in by_viewer]),
+        targets=np.array([0, *accumulate(extents)][:-1]),
+        extents=np.array(extents),
+        factors=np.array([1 / value.scale for value in values], np.float32),
+    )
+    names = [f"{value.name} {label}".strip() for value in values for label in value.labels]
+    bounds = [(value.low, value.high) for value in values for _ in value.labels]
+    for seat in range(game.seats):
+        names.append(f"seat {seat}")
+        bounds.append((0.0, 1.0))
+    low, high = np.array(bounds, np.float32).T
+    return Features(game, plan, tuple(names), low, high)
+
+
+def _group(value: Value) -> tuple[int, int]:
+    return value.kind, value.size
+
+
+def _seen(game: Game, viewer: int) -> Iterator[Value]:
+    """Every value the viewer may see; for all viewers in the same order."""
+    columns: Any = game.layout.dtype.fields
+    for name, field in game.layout.fields.items():
+        if field.visibility in (Visibility.SETTING, Visibility.HIDDEN):
+            continue
+        dtype, offset = columns[name]
+        size = int(field.number_type[1])
+        labels = field.cards or range(math.prod(dtype.shape[1 if field.per_seat else 0 :]))
+        for who, seat in _entries(game, field, viewer):
+            for place, label in enumerate(labels):
+                called = [name, who, str(label) if len(labels) > 1 else ""]
+                at = offset // size + seat * len(labels) + place
+                yield Value(" ".join(filter(None, called)), size=size, place=at, **_how(field))
+
+
+def _entries(game: Game, field: Field, viewer: int) -> list[tuple[str, int]]:
+    """Whose entries of a field the viewer sees: its own, then, if public, clockwise."""
+    if not field.per_seat:
+        return [("", 0)]
+    others = 0 if field.visibility is Visibility.PRIVATE else game.seats - 1
+    left = [(f"left {n}", (viewer + n) % game.seats) for n in range(1, others + 1)]
+    return [("mine", viewer), *left]
+
+
+def _how(field: Field) -> dict[str, Any]:
+    """How a value of this field is written."""
+    if field.names is None:
+        scale = 1 if field.cards else min(field.high, COMMON_SCALE)
+        bounds = {"low": field.low / scale, "high": field.high / scale}
+        return {"kind": SHARE, "labels": [""], "scale": scale, **bounds}
+    few = len(field.names) <= FEW_NAMES
+    digits = range((len(field.names) - 1).bit_length())
+    labels = field.names if few else [f"digit {digit}" for digit in digits]
+    return {
+        "kind": ONE_OF if few else DIGITS, "labels": labels, "scale": 1, "low": 0.0, "high": 1.0
+    }  # fmt: skip

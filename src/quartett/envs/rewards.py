@@ -1,0 +1,40 @@
+"""What a game that is over pays. The rewards of all seats add up to one.
+
+`win` is the seat's share of the win: a win shared by two is half a win for both. `score` is its
+share of all points; where somebody has less than nothing, points are counted from there.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from quartett.compiled import Ints, rule
+from quartett.game import Result
+
+REWARDS = ("win", "score")
+WIN, SCORE = range(len(REWARDS))
+
+
+@rule
+def pay(kind: int, seats: int, scores: Ints, winners: Ints, rewards: Any) -> None:
+    """Write down every seat's reward."""
+    lowest = 0
+    if kind == SCORE:
+        for seat in range(seats):
+            lowest = min(lowest, scores[seat])
+    total = 0
+    for seat in range(seats):
+        total += winners[seat] if kind == WIN else scores[seat] - lowest
+    for seat in range(seats):
+        share = winners[seat] if kind == WIN else scores[seat] - lowest
+        rewards[seat] = share / total if total > 0 else 1 / seats
+
+
+def rewards(kind: str, result: Result | None, seats: int) -> Sequence[float]:
+    """Every seat's reward for this result; nothing while the game goes on."""
+    paid = np.zeros(seats)
+    if result is not None:
+        won = np.array([seat in result.winners for seat in range(seats)], np.int64)
+        pay(REWARDS.index(kind), seats, np.array(result.scores, np.int64), won, paid)
+    return [float(reward) for reward in paid]
