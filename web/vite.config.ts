@@ -12,7 +12,7 @@ function listFiles(): Plugin {
       const files = Object.keys(bundle).filter((name) => !name.endsWith('.html'));
       this.emitFile({
         type: 'asset',
-        fileName: 'assets/files.json',
+        fileName: 'files.json',
         source: JSON.stringify(files.map((name) => `/${name}`).sort()),
       });
     },

@@ -1,0 +1,106 @@
+// Short wooden and paper noises, made on the spot. Never the only sign of anything.
+
+import { settings } from './settings.svelte';
+
+export type Noise = 'tap' | 'card' | 'dice' | 'pencil' | 'turn' | 'win' | 'end' | 'no' | 'join';
+
+let context: AudioContext | null = null;
+let dust: AudioBuffer | null = null;
+
+/** Browsers let a page sound only after somebody touched it. */
+function wake(): AudioContext | null {
+  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return null;
+  context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
+  if (!dust) {
+    dust = context.createBuffer(1, context.sampleRate, context.sampleRate);
+    const samples = dust.getChannelData(0);
+    for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  }
+  return context;
+}
+
+/** A struck piece of wood: a short falling tone. */
+function wood(audio: AudioContext, at: number, pitch: number, loud = 0.25, length = 0.09): void {
+  const tone = audio.createOscillator();
+  const gain = audio.createGain();
+  tone.type = 'triangle';
+  tone.frequency.setValueAtTime(pitch * 1.6, at);
+  tone.frequency.exponentialRampToValueAtTime(pitch, at + 0.02);
+  gain.gain.setValueAtTime(loud, at);
+  gain.gain.exponentialRampToValueAtTime(0.001, at + length);
+  tone.connect(gain).connect(audio.destination);
+  tone.start(at);
+  tone.stop(at + length);
+}
+
+/** Paper on paper: filtered noise that swells and dies. */
+function paper(audio: AudioContext, at: number, pitch: number, length: number, loud = 0.12): void {
+  const noise = audio.createBufferSource();
+  const filter = audio.createBiquadFilter();
+  const gain = audio.createGain();
+  noise.buffer = dust;
+  filter.type = 'bandpass';
+  filter.frequency.setValueAtTime(pitch, at);
+  filter.frequency.linearRampToValueAtTime(pitch * 0.5, at + length);
+  filter.Q.value = 0.8;
+  gain.gain.setValueAtTime(0.001, at);
+  gain.gain.linearRampToValueAtTime(loud, at + length * 0.25);
+  gain.gain.exponentialRampToValueAtTime(0.001, at + length);
+  noise.connect(filter).connect(gain).connect(audio.destination);
+  noise.start(at, Math.random() * 0.5, length);
+}
+
+/** A soft bell, for what concerns a person. */
+function bell(audio: AudioContext, at: number, pitch: number, loud = 0.16): void {
+  for (const [times, share] of [[1, 1], [2.76, 0.3]] as const) {
+    const tone = audio.createOscillator();
+    const gain = audio.createGain();
+    tone.frequency.value = pitch * times;
+    gain.gain.setValueAtTime(0.001, at);
+    gain.gain.linearRampToValueAtTime(loud * share, at + 0.01);
+    gain.gain.exponentialRampToValueAtTime(0.001, at + 0.5);
+    tone.connect(gain).connect(audio.destination);
+    tone.start(at);
+    tone.stop(at + 0.55);
+  }
+}
+
+const NOISES: Record<Noise, (audio: AudioContext, now: number) => void> = {
+  tap: (audio, now) => wood(audio, now, 520, 0.12, 0.05),
+  card: (audio, now) => {
+    paper(audio, now, 3200, 0.14);
+    wood(audio, now + 0.1, 150, 0.14);
+  },
+  dice: (audio, now) => {
+    for (let hit = 0; hit < 5; hit++)
+      wood(audio, now + hit * 0.06 + Math.random() * 0.03, 240 + Math.random() * 260, 0.2 - hit * 0.03);
+  },
+  pencil: (audio, now) => {
+    for (let stroke = 0; stroke < 3; stroke++) paper(audio, now + stroke * 0.09, 4200, 0.08, 0.09);
+  },
+  turn: (audio, now) => {
+    bell(audio, now, 660);
+    bell(audio, now + 0.12, 880);
+  },
+  win: (audio, now) => [523, 659, 784, 1047].forEach((pitch, i) => bell(audio, now + i * 0.11, pitch)),
+  end: (audio, now) => [523, 440].forEach((pitch, i) => bell(audio, now + i * 0.16, pitch)),
+  no: (audio, now) => [170, 150].forEach((pitch, i) => wood(audio, now + i * 0.09, pitch, 0.22)),
+  join: (audio, now) => [330, 440].forEach((pitch, i) => wood(audio, now + i * 0.1, pitch, 0.2)),
+};
+
+export function play(noise: Noise): void {
+  const audio = wake();
+  if (audio) NOISES[noise](audio, audio.currentTime);
+}
+
+/** What happened at a table of this game sounds like this. */
+export function noiseOf(game: string, seat: number | null): Noise {
+  if (game === 'zoinx') return seat === null ? 'dice' : 'tap';
+  if (game === 'bloxx') return seat === null ? 'dice' : 'pencil';
+  return 'card';
+}
+
+export function vibrate(pattern: number | number[]): void {
+  if (settings.vibration && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern);
+}

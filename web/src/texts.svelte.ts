@@ -1,0 +1,94 @@
+// Words in the reader's language, from the catalogues of the page, of the table and of the games.
+// A catalogue is brought when its language is first wanted; switching language rewords everything.
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Translate } from './boards/board';
+import { settings, type Language } from './settings.svelte';
+import type { Key } from './texts/keys';
+import type { Said } from './wire';
+
+type Bring = () => Promise<string>;
+const ofPage = import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default' });
+const ofBoards = import.meta.glob<string>('./boards/texts/*.ftl', { query: '?raw', import: 'default' });
+const ofTable = import.meta.glob<string>('../../src/quartett/server/texts/*.ftl', { query: '?raw', import: 'default' });
+const ofGames = import.meta.glob<string>('../../src/quartett/games/*/texts/*.ftl', { query: '?raw', import: 'default' });
+
+/** `page`, `boards`, `table` or the name of a game. */
+type Topic = string;
+
+function source(topic: Topic, language: string): Bring | undefined {
+  if (topic === 'page') return ofPage[`./texts/${language}.ftl`];
+  if (topic === 'boards') return ofBoards[`./boards/texts/${language}.ftl`];
+  if (topic === 'table') return ofTable[`../../src/quartett/server/texts/${language}.ftl`];
+  return ofGames[`../../src/quartett/games/${topic}/texts/${language}.ftl`];
+}
+
+const bundles = $state.raw<{ all: Record<string, FluentBundle> }>({ all: {} });
+const shown = $state<{ language: Language }>({ language: settings.language });
+
+const ACCENTS: Record<string, string> = { a: 'á', e: 'ë', i: 'î', o: 'ö', u: 'ù', n: 'ñ', s: 'š', A: 'Å', E: 'É' };
+const pseudo = (text: string) =>
+  `${text.replace(/[aeiounsAE]/g, (letter) => ACCENTS[letter] ?? letter)}${text.length > 3 ? '·'.repeat(Math.ceil(text.length * 0.3)) : ''}`;
+
+async function bring(topic: Topic, language: Language): Promise<void> {
+  const name = `${topic}/${language}`;
+  if (bundles.all[name]) return;
+  const code = language === 'pseudo' ? 'en' : language;
+  // A language that lacks a catalogue borrows the English one.
+  const text = await (source(topic, code) ?? source(topic, 'en'))?.();
+  const bundle = new FluentBundle(code, {
+    useIsolating: false,
+    transform: language === 'pseudo' ? pseudo : undefined,
+  });
+  if (text) bundle.addResource(new FluentResource(text));
+  bundles.all = { ...bundles.all, [name]: bundle };
+}
+
+const wanted = new Set<Topic>(['page']);
+
+/** Brings these catalogues in the chosen language; everything is reworded once they are here. */
+export async function want(...topics: Topic[]): Promise<void> {
+  for (const topic of topics) wanted.add(topic);
+  const language = settings.language;
+  await Promise.all([...wanted].map((topic) => bring(topic, language)));
+  if (settings.language === language) shown.language = language;
+}
+
+type Details = Record<string, string | number>;
+
+function word(topics: Topic[], id: string, details?: Details): string | null {
+  for (const topic of topics) {
+    const bundle = bundles.all[`${topic}/${shown.language}`];
+    const pattern = bundle?.getMessage(id)?.value;
+    if (bundle && pattern) return bundle.formatPattern(pattern, details, []);
+  }
+  return null;
+}
+
+/** A text of the page itself. */
+export function t(id: Key, details?: Details): string {
+  return word(['page'], id, details) ?? id;
+}
+
+/** A text of a game, or of the page where the game has none; null when neither has. */
+export function find(game: string, id: string, details?: Details): string | null {
+  return word([game, 'boards', 'table', 'page'], id, details);
+}
+
+export function of(game: string): Translate {
+  return (id, details) => find(game, id, details) ?? id;
+}
+
+/** Words a `Said`: details that name a seat (`who_seat`) get the player's name (`who`). */
+export function speaker(game: string, names: string[]): (said: Said) => string {
+  return (said) => {
+    const details: Details = { ...said.details };
+    for (const [name, value] of Object.entries(details))
+      if (name.endsWith('_seat')) details[name.slice(0, -5)] = names[Number(value)] ?? String(value);
+    return find(game, said.id, details) ?? said.id;
+  };
+}
+
+export function shownLanguage(): string {
+  return shown.language === 'pseudo' ? 'en' : shown.language;
+}

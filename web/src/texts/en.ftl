@@ -1,0 +1,288 @@
+# The page's own words. Sentences about a game stand in its own catalogue.
+quartett = Quartett
+tagline = Four small games. One table. Everyone welcome.
+
+# Home
+games = Games
+players = { $low }–{ $high } players
+play-now = Play
+play-game-now = Play { $game } now, against bots
+go-on = Go on playing
+your-turn = Your turn
+others-turn = Others are thinking
+waiting-for-friends = Waiting for friends
+join-by-code = Join friends
+code = Code or link
+code-wrong = That is no code. It looks like the end of an invitation link.
+join = Join
+finished-games = Finished games
+no-finished-games = Nothing yet. Games you have played lie here to be watched again.
+playing-as = Playing as
+your-name = Your name
+guest = Guest
+how-many = How many play?
+bots-are = How strong are the bots?
+who-plays = Who plays?
+player-number = Player { $number }
+invite-friends = Invite friends
+one-device = On one device
+start-here = Start on this device
+learn = Learn
+rules = Rules
+rules-with-examples = Rules with examples
+back = Back
+to-home = Home
+close = Close
+
+# Bots
+bot = Bot
+level-random = Dice roller
+level-random-hint = Chooses anything.
+level-hatchling = Hatchling
+level-hatchling-hint = Has just learned the rules.
+level-apprentice = Apprentice
+level-apprentice-hint = Means well and errs often.
+level-regular = Regular
+level-regular-hint = Has played this a few times.
+level-expert = Expert
+level-expert-hint = Seldom errs.
+level-master = Master
+level-master-hint = Thinks far ahead.
+level-oracle = Oracle
+level-oracle-hint = As strong as it gets, and slow.
+
+# Settings
+settings = Settings
+language = Language
+theme = Light
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+theme-contrast = High contrast
+text-size = Text size
+size-normal = Normal
+size-large = Large
+size-larger = Larger
+motion = Movement
+motion-auto = As the device
+motion-full = Lively
+motion-reduced = Calm
+sound = Sound
+sound-hint = Wood and paper, and a bell when it is your turn.
+vibration = Vibration
+vibration-hint = A short buzz when it is your turn.
+confirm-moves = Confirm moves
+confirm-moves-hint = Nothing is sent before you say so.
+
+# Invitation
+invitation = An invitation
+is-waiting = { $count ->
+    [one] { $names } is at the table.
+   *[other] { $names } are at the table.
+}
+empty-table = The table is empty.
+open-seats = { $open ->
+    [0] No seat is free.
+    [one] One seat is free.
+   *[other] { $open } seats are free.
+}
+table-is-full = All seats are taken. Ask for the link to watch.
+sit-down = Sit down
+watch = Watch
+
+# Lobby
+waiting-seats = { $open ->
+    [one] One more is missing
+   *[other] { $open } more are missing
+}
+all-here = Everybody is here
+open-seat = Free seat
+host = Host
+away = Away
+here = Here
+reconnecting = Connecting…
+change = Change
+add-bot = Bot
+change-seat = Seat { $number }
+open-for-a-friend = Keep it free for a friend
+invite-hint = Photograph the code or open the link: two taps, and they sit here.
+link = Link
+copy-link = Copy link
+copied = Copied
+share = Share
+qr-of = Code to photograph for { $link }
+options = The game
+only-host-changes = The host sets these.
+as-the-rules-say = usual
+less = Less
+more = More
+manners = The table
+manners-hints = Hints
+manners-hints-hint = A bot may be asked what it would do.
+manners-undo = Undo
+manners-undo-hint = Take back what taught nobody anything; more if all agree.
+manners-reactions = Reactions
+manners-reactions-hint = Six little faces, no chat.
+manners-clock = Time for each decision
+no-clock = Any
+seconds = { $seconds } s
+minutes = { $minutes } min
+hours = { $hours } h
+fill-with-bots = Fill up with bots
+start = Start
+starting = Dealing…
+host-starts = The host starts the game.
+stand-up = Stand up
+
+# Table
+connecting = Going to the table…
+seats = Seats
+kept-by-bot = A bot keeps this seat
+is-ready = ready
+acts-now = acts now
+reacts = { $name }: { $reaction }
+game-over = The game is over
+table-closed = This table has been closed
+paused = Paused
+turn-of = { $name } is to choose
+ready-count = { $ready } of { $all } are ready
+bot-thinks = { $name } is thinking…
+chance = Cards and dice are in the air…
+take-back = Take back
+undo = Undo
+ask-undo = Ask to undo
+menu = Menu
+log = What happened
+log-hint = Tap a line to see that moment.
+log-empty = Nothing has happened yet.
+tools = At the table
+hint = Hint
+react = React
+react-with = React with { $reaction }
+look-at-table = Look at the table
+to-result = Result
+while-away = While you were away
+go-on-playing = Go on playing
+went-wrong = Something went wrong here. Loading the page again helps most of the time.
+hint-says = A bot would do this: { $hint }
+do-it = Do it
+wishes-undo = { $name } would like to go back. { $agreed ->
+    [one] One agrees so far.
+   *[other] { $agreed } agree so far.
+}
+agree = Fine
+decline = No
+bot-keeps-mine = A bot is playing for you.
+come-back = Play myself
+paused-hint = The clocks and the bots rest.
+pause = Pause
+resume = Go on
+will-send = No connection. Your choice is kept and will be sent.
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+series-wins = { $wins ->
+    [one] { $wins } game won in this series
+   *[other] { $wins } games won in this series
+}
+keep-seat = Let a bot play
+keep-seat-hint = { $name } is away. A bot can play until they come back.
+give-time = Give more time
+watch-and-tv = Watch, big screen
+watch-hint = Whoever opens this sees the table, but nobody's hand.
+tv-hint = For a television or tablet in the middle: the table large, the phones are the hands.
+watchers = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+leave = Leave the table
+leave-hint-playing = A bot will play on for you, so that the others can finish. You can come back at any time from the home screen.
+leave-hint-over = The game stays among your finished games.
+stay = Stay
+pass-to = Hand the device to { $name }
+pass-hint = Everybody else looks away.
+i-am = I am { $name }
+
+# End
+wins = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the win!
+}
+scores = Scores
+part = Part
+total = Points
+series = Games won
+rematch = Once more
+replay = Watch again
+check-fair = Was it fair?
+checking = Checking every draw…
+fair-title = Fair chance
+fair-how = Before the first card the table promised a secret number, and every device added one of its own. All cards and dice follow from these numbers. When the game is over they are opened, and your device can check every draw.
+fair-limits = This proves that nobody chose the cards. It cannot prove that the operator of the server did not look at them.
+fair-promise = The promise:
+fair-people = { $count ->
+    [one] One device added a number.
+   *[other] { $count } devices added a number.
+}
+fair-right = All is right
+fair-wrong = Something does not fit
+fair-differs = { $place }: expected { $expected }, found { $got }.
+fair-number-of-table = The table's number
+fair-number-of-seat = The number of seat { $number }
+fair-line = Line { $number }
+fair-end = The end
+fair-unreadable = This is no receipt that can be read here.
+fair-said-table = The table's number is the one it promised before the first card.
+fair-said-people = { $count ->
+    [one] One device added a number, as promised.
+   *[other] { $count } devices added a number, each as promised.
+}
+fair-said-events = { $count ->
+    [one] One draw, and it is the one these numbers give.
+   *[other] { $count } draws, each the one these numbers give.
+}
+fair-said-sealed = { $count ->
+    [0] No choice was sealed in this game.
+    [one] One sealed choice was opened unchanged.
+   *[other] { $count } sealed choices were opened unchanged.
+}
+fair-said-chain = { $count ->
+    [one] The story of one line is whole.
+   *[other] The story of { $count } lines is whole.
+}
+download-receipt = Keep the receipt as a file
+
+# Replay
+moment = Moment
+step-of = { $step } of { $all }
+previous = One step back
+next = One step on
+play = Play
+speed = Speed
+eyes = Whose eyes
+eyes-all = All open
+eyes-spectator = Spectator
+eyes-mine = My own
+
+# Rules and lessons
+try-it = Try it
+try-rule = Try rule { $rule }
+from-start = From the start
+lesson = In three minutes
+lesson-length = { $count } small steps, all of them played.
+lesson-start = Begin
+lesson-done = That is { $game }. Now for real!
+lesson-allowed-but = The rules allow that. Here we are after something else.
+go-on-learning = On we go
+skip = Skip
+example-name-0 = Robin
+example-name-1 = Marie
+example-name-2 = Jonas
+example-name-3 = Alma
+
+# Problems
+unreachable = The server cannot be reached. Is the network there?
+nothing-here = There is nothing at this address. Perhaps the link is incomplete.
+not-for-you = This table does not know this device. Ask for an invitation.
+try-again = Try again
