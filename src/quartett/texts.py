@@ -65,3 +65,40 @@ class Catalogue:
 def catalogue(folder: Path, language: str = "en") -> Catalogue:
     """The catalogue of a game's folder."""
     return Catalogue(folder, language)
+
+
+ACCENTED = str.maketrans(
+    {
+        **dict(
+            zip("bcdfghklnprstwyzBCDFGHKLNPRSTWYZ", "ƀçðƒĝĥķļñþŕšţŵýžƁÇÐƑĜĤĶĻÑÞŔŠŢŴÝŽ", strict=True)
+        ),
+        **{plain: 2 * accented for plain, accented in zip("aeiouAEIOU", "àéîöüÀÉÎÖÜ", strict=True)},
+    }
+)
+
+
+def pseudo(source: str) -> str:
+    """A catalogue in a language nobody speaks, to see whether a page can hold longer texts.
+
+    Accents show what does not come from a catalogue, doubled vowels make it 40 % longer, and the
+    brackets what is cut off: `pile = The pile` becomes `pile = [!! Ţĥéé þîîļéé !!]`.
+    """
+    from fluent.syntax import FluentParser, FluentSerializer, ast
+
+    def accented(node: ast.BaseNode) -> None:
+        for part in vars(node).values():
+            for inner in part if isinstance(part, list) else [part]:
+                if isinstance(inner, ast.TextElement):
+                    inner.value = inner.value.translate(ACCENTED)
+                elif isinstance(inner, ast.BaseNode):
+                    accented(inner)
+
+    resource = FluentParser().parse(source)
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            accented(entry)
+            for pattern in (entry.value, *(attribute.value for attribute in entry.attributes)):
+                if pattern is not None:
+                    brackets = ast.TextElement("[!! "), ast.TextElement(" !!]")
+                    pattern.elements = [brackets[0], *pattern.elements, brackets[1]]
+    return FluentSerializer().serialize(resource)

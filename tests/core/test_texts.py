@@ -1,11 +1,35 @@
-"""Message catalogues."""
+"""Message catalogues: laws over the texts of every game, in every language."""
 
+import random
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
-from quartett import games
-from quartett.texts import LANGUAGES, Catalogue
+import quartett
+from laws.settings import settings, some_settings
+from quartett import Game, Position, games
+from quartett.analysis.playthrough import random_record
+from quartett.compiled import compiling
+from quartett.options import Option
+from quartett.record import Step
+from quartett.texts import LANGUAGES, Catalogue, Message, pseudo
+
+NAMES = ["Ada", "Ben", "Cem", "Dora", "Eva", "Finn", "Gül", "Hana"]
+GAMES_FOLDER = Path(str(games.__file__)).parent
+FOLDERS = {
+    name: folder
+    for name in games.names()
+    if (folder := Path(str(games.package(name).__file__)).parent).parent == GAMES_FOLDER
+}
+CATALOGUES = {**FOLDERS, "the table": GAMES_FOLDER.parent / "server"}
+
+
+# -- catalogues ------------------------------------------------------------------------------------
 
 
 def test_a_message_is_said_with_its_details(tmp_path: Path) -> None:
@@ -22,20 +46,236 @@ def test_a_message_is_said_with_its_details(tmp_path: Path) -> None:
             texts.say(message)
 
 
+def test_a_message_is_told_with_names_in_the_place_of_seats(tmp_path: Path) -> None:
+    (tmp_path / "texts").mkdir()
+    (tmp_path / "texts" / "en.ftl").write_text("told = { $who } ({ $who_seat }) greets { $other }")
+    message = Message("told", {"who_seat": 1, "other_seat": 0})
+    assert Catalogue(tmp_path, "en").tell(message, ["Ada", "Ben"]) == "Ben (1) greets Ada"
+
+
 def test_a_folder_without_texts_has_an_empty_catalogue(tmp_path: Path) -> None:
     assert "goal" not in Catalogue(tmp_path, "en")
 
 
-@pytest.mark.parametrize("name", games.names())
-def test_every_language_says_the_same_things(name: str) -> None:
-    folder = Path(str(games.package(name).__file__)).parent
-    said = {
-        language: {
-            line.partition("=")[0].strip()
-            for line in (folder / "texts" / f"{language}.ftl").read_text("utf-8").splitlines()
-            if line[:1].isalpha()
+def test_the_pseudo_language_is_longer_and_keeps_what_is_filled_in(tmp_path: Path) -> None:
+    source = "goal = { $points ->\n    [one] one point\n   *[other] { $points } points\n } win\n"
+    (tmp_path / "texts").mkdir()
+    (tmp_path / "texts" / "en.ftl").write_text(pseudo(source))
+    text = Catalogue(tmp_path, "en").say("goal", points=12)
+    assert "12" in text
+    assert "points" not in text
+    assert text.startswith("[!! ")
+    assert text.endswith(" !!]")
+    assert len(text) >= 1.4 * len("12 points win")
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_every_message_has_a_pseudo_form_with_the_same_details(name: str) -> None:
+    source = _source(CATALOGUES[name], "en")
+    plain, accented = _messages(source), _messages(pseudo(source))
+    assert plain.keys() == accented.keys()
+    for message in plain:
+        assert _variables(plain, message) == _variables(accented, message)
+
+
+# -- the same in every language --------------------------------------------------------------------
+
+
+def _source(folder: Path, language: str) -> str:
+    return (folder / "texts" / f"{language}.ftl").read_text("utf-8")
+
+
+def _messages(source: str) -> dict[str, ast.Message]:
+    """The messages of a file; what cannot be read, or is there twice, is a fault."""
+    found: dict[str, ast.Message] = {}
+    for entry in FluentParser().parse(source).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            found[entry.id.name] = entry
+    return found
+
+
+def _nodes(node: Any) -> Iterator[Any]:
+    yield node
+    if isinstance(node, list):
+        for part in node:
+            yield from _nodes(part)
+    elif isinstance(node, ast.BaseNode):
+        for part in vars(node).values():
+            yield from _nodes(part)
+
+
+def _variables(messages: Mapping[str, ast.Message], message: str) -> set[str]:
+    """The details a message uses, itself or in the messages it is made of."""
+    found = set()
+    for node in _nodes(messages[message].value):
+        if isinstance(node, ast.VariableReference):
+            found.add(node.id.name)
+        elif isinstance(node, ast.MessageReference):
+            found |= _variables(messages, node.id.name)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_every_language_says_the_same_things_with_the_same_details(
+    name: str, language: str
+) -> None:
+    english = _messages(_source(CATALOGUES[name], "en"))
+    other = _messages(_source(CATALOGUES[name], language))
+    assert list(english) == list(other), "the same messages in the same order"
+    for message in english:
+        assert _variables(english, message) == _variables(other, message), message
+
+
+@pytest.mark.parametrize("language", [lang for lang in LANGUAGES if lang != "en"])
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_no_sentence_is_left_in_english(name: str, language: str) -> None:
+    def long_texts(lang: str) -> dict[str, str]:
+        return {
+            message: text.value
+            for message, entry in _messages(_source(CATALOGUES[name], lang)).items()
+            for text in _nodes(entry.value)
+            if isinstance(text, ast.TextElement) and len(text.value.split()) > 3
         }
-        for language in LANGUAGES
-        if (folder / "texts").exists()
-    }
-    assert len({frozenset(messages) for messages in said.values()}) <= 1
+
+    english, other = long_texts("en"), long_texts(language)
+    assert not set(english.values()) & set(other.values())
+
+
+# -- nothing is missing ----------------------------------------------------------------------------
+
+
+def _kebab(name: str) -> str:
+    return name.replace(" ", "-")
+
+
+def _expected(game: Game) -> set[str]:
+    """The messages a page may ask for, whatever happens in the game."""
+    about = game.about
+    found = {"title", "tagline", "option-start", *about.rules}
+    found |= {f"rule-name-{rule}" for rule in about.rules}
+    found |= {f"ending-{ending}" for ending in game.endings if ending != "not-yet"}
+    found |= {f"part-{_kebab(part)}" for part in game.parts}
+    for option in about.options:
+        found.add(f"option-{option.name}")
+        found |= {f"option-{option.name}-{value}" for value in _words(option)}
+    colours = getattr(game.explain, "COLOURS", ())
+    return found | {f"colour-{colour}" for colour in colours}
+
+
+def _words(option: Option) -> tuple[str, ...]:
+    if option.allowed is bool:
+        return ("on", "off")
+    return option.allowed if isinstance(option.allowed, tuple) else ()
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_everything_that_can_be_shown_has_a_message(name: str) -> None:
+    game = quartett.game(name)
+    for language in LANGUAGES:
+        missing = {message for message in _expected(game) if message not in game.texts(language)}
+        assert not missing
+
+
+def _all_settings() -> list[Game]:
+    return [game for name in FOLDERS for game in settings(name)]
+
+
+@pytest.mark.parametrize("game", _all_settings(), ids=repr)
+def test_every_rule_is_explained_in_every_language_with_the_options_in_force(game: Game) -> None:
+    for language in LANGUAGES:
+        for rule in game.about.rules:
+            text = game.help(rule, language)
+            assert len(text) > 20
+            assert text[-1] in ".!", (rule, language)
+            assert "  " not in text, (rule, language)
+            assert not re.search(r" [,.;]|[{}]", text), (rule, language)
+
+
+# -- words of moves and events ---------------------------------------------------------------------
+
+
+def _told(game: Game, position: Position, step: Step) -> Iterator[Message]:
+    """The log lines of a step, for every seat and a spectator."""
+    for eyes in (*range(game.seats), None):
+        table = game.view(position, eyes).fields
+        if step.event is None:
+            for seat, word in step.moves:
+                yield game.explain.told(table, seat, word)
+        else:
+            seen = step if game.sees(position, eyes) else step.hidden()
+            yield game.explain.told(table, None, seen.event)
+
+
+def _done(game: Game, position: Position, rng: random.Random) -> Iterator[Message]:
+    """What choices would do; of very many, some."""
+    for seat in game.acting(position):
+        table, words = game.view(position, seat).fields, game.choices(position, seat)
+        for word in rng.sample(words, min(len(words), 6)):
+            yield game.explain.does(table, seat, word)
+
+
+@cache
+def _own_messages(name: str, language: str) -> dict[str, ast.Message]:
+    return _messages(_source(FOLDERS[name], language))
+
+
+def _printed(
+    messages: Mapping[str, ast.Message], node: Any, details: Mapping[str, Any]
+) -> set[str]:
+    """The details that are printed as they are when the message is said with these details."""
+    match node:
+        case ast.Placeable(expression=ast.VariableReference() as variable):
+            return {variable.id.name}
+        case ast.Placeable(expression=ast.MessageReference() as message):
+            return _printed(messages, messages[message.id.name].value, details)
+        case ast.SelectExpression(selector=ast.VariableReference() as variable):
+            value = details.get(variable.id.name)
+            keys = [getattr(v.key, "name", getattr(v.key, "value", "")) for v in node.variants]
+            chosen = [v for v, key in zip(node.variants, keys, strict=True) if key == value]
+            variants = chosen or [v for v in node.variants if v.default]
+            if isinstance(value, int):
+                variants = node.variants
+            return {name for v in variants for name in _printed(messages, v.value, details)}
+        case ast.Placeable():
+            return _printed(messages, node.expression, details)
+        case ast.Pattern():
+            return {name for part in node.elements for name in _printed(messages, part, details)}
+    return set()
+
+
+def _check(game: Game, message: Message) -> None:
+    """It is said in every language, and no word in it comes from us and not from there."""
+    for value in message.details.values():
+        assert type(value) in (str, int), f"{message}: the page could not read this"
+    for language in LANGUAGES:
+        text = game.texts(language).tell(message, NAMES)
+        assert text
+        assert "  " not in text, text
+        assert text == text.strip(), text
+        messages = _own_messages(game.name, language)
+        for name in _printed(messages, messages[message.id].value, message.details):
+            value = str(message.details.get(name, ""))
+            assert not re.search("[a-z]{3}", value), f"{message} prints {value} in {language}"
+
+
+def _some_settings() -> list[Game]:
+    """Interpreted, rules are slow: then each game once, with its variants."""
+    found = _all_settings() if compiling() else some_settings()
+    return [game for game in found if game.name in FOLDERS]
+
+
+@pytest.mark.parametrize("game", _some_settings(), ids=repr)
+def test_every_choice_and_every_step_can_be_said_in_every_language(game: Game) -> None:
+    rng = random.Random(repr(game))
+    record = random_record(game, rng, 150 if compiling() else 60)
+    said: set[tuple[str, frozenset[tuple[str, str | int]]]] = set()
+    for position, step in zip(record.positions(), record.steps, strict=False):
+        for message in [*_told(game, position, step), *_done(game, position, rng)]:
+            shape = message.id, frozenset(message.details.items())
+            if shape not in said:
+                said.add(shape)
+                _check(game, message)
+    assert len({message for message, _ in said}) >= 4

@@ -1,3 +1,6 @@
+title = BLOXX!
+tagline = Zwei Würfel, ein Blatt für jeden: Kreise die Zahlen ein und lass keine Lücken.
+
 # Die Regeln, je eine Meldung; die Kennungen stehen auch in Tests und Ablehnungen.
 BLX-1 = Zwei bis vier Personen spielen, jede mit einem eigenen Blatt, in der Regel 7 Spalten und 10 Reihen. Manche Felder tragen eine Zahl, vier Reihen haben eine Farbe.
 BLX-2 = Zwei Würfel zeigen Formen aus vier Feldern: eines ist ein Kreis, die drei anderen sind Kreuze. Auf den üblichen Würfeln kommt keine Form doppelt vor.
@@ -15,6 +18,19 @@ BLX-9 = Passt eine der beiden Formen auf das eigene Blatt, muss man eine zeichne
 BLX-10 = Eine Farbreihe voller Kreuze und Kreise bringt 4 Punkte, wenn man sie als Erster füllt, und allen Späteren 2. Wer sie im selben Wurf füllt, gilt gemeinsam als Erster. Mit einer Lücke darin bringt die Reihe nichts.
 BLX-11 = Im Uhrzeigersinn wird die nächste Person aktiv. Das Spiel endet nach einem Wurf, in dem zwei Personen nichts zeichnen konnten.
 BLX-12 = Zähle deine eingekreisten Zahlen und deine Farbreihen zusammen und ziehe für jede Lücke und jedes leere Feld 1 ab. Der höchste Stand gewinnt; bei Gleichstand wird der Sieg geteilt.
+
+rule-name-BLX-1 = Personen und Blätter
+rule-name-BLX-2 = Die Würfel
+rule-name-BLX-3 = Ein Wurf
+rule-name-BLX-4 = Der genommene Würfel
+rule-name-BLX-5 = Drehen und spiegeln
+rule-name-BLX-6 = Die erste Form
+rule-name-BLX-7 = Wo eine Form passt
+rule-name-BLX-8 = Lücken
+rule-name-BLX-9 = Wer kann, muss zeichnen
+rule-name-BLX-10 = Farbreihen
+rule-name-BLX-11 = Das Ende
+rule-name-BLX-12 = Punkte und Sieg
 
 option-support = Was eine weitere Form tun muss. settle: auf dem Boden oder auf Gezeichnetem stehen und eine frühere Form berühren. touch: eine frühere Form berühren, auch in der Luft hängend. rest: auf einer früheren Form liegen.
 option-sheet = Das Blatt, auf dem alle zeichnen: seine Reihen von oben, ein Punkt oder eine Zahl je Feld, dahinter die Farbe der Reihe.
@@ -37,3 +53,48 @@ lies-on-nothing-drawn = die Form läge mit keinem Feld auf einem gezeichneten; {
 touches-nothing-drawn = die Form würde mit keiner Seite etwas Gezeichnetes berühren; { where-it-fits }
 
 ending-two-stuck = Zwei Personen konnten im selben Wurf nichts zeichnen.
+
+option-support-settle = settle: stehen und berühren
+option-support-touch = touch: darf hängen
+option-support-rest = rest: auf etwas liegen
+
+colour-green = Grün
+colour-blue = Blau
+colour-orange = Orange
+colour-violet = Violett
+
+part-numbers = Eingekreiste Zahlen
+part-rows = Farbreihen
+part-gaps = Lücken
+part-empties = Leere Felder
+
+# Was eine Wahl bewirkt.
+gaps-made = { $gaps ->
+    [0] keine Lücke
+    [one] macht eine Lücke
+   *[other] macht { $gaps } Lücken
+}
+rows-filled = { $rows ->
+    [one] füllt die { $colour ->
+        [green] grüne
+        [blue] blaue
+        [orange] orange
+       *[violet] violette
+    } Reihe: +{ $points }
+   *[other] füllt { $rows } Farbreihen: +{ $points }
+}
+does-draw = { gaps-made }
+does-circle = kreist die { $number } ein: +{ $number }, { gaps-made }
+does-fill = { rows-filled }, { gaps-made }
+does-circle-and-fill = kreist die { $number } ein: +{ $number }, { rows-filled }, { gaps-made }
+
+# Was geschehen ist.
+told-roll = { $who } würfelt { $shape_a } mit Würfel A und { $shape_b } mit Würfel B{ $then ->
+    [stuck] {" "}und kann keines von beiden zeichnen
+    [over] , und das war der letzte Wurf
+   *[draws] {""}
+}.
+told-draw = { $who } zeichnet das { $shape } von Würfel { $die } bei { $square }: { gaps-made }.
+told-circle = { $who } zeichnet das { $shape } von Würfel { $die } und kreist bei { $square } die { $number } ein: +{ $number }, { gaps-made }.
+told-fill = { $who } zeichnet das { $shape } von Würfel { $die } bei { $square } und { rows-filled }, { gaps-made }.
+told-circle-and-fill = { $who } zeichnet das { $shape } von Würfel { $die }, kreist bei { $square } die { $number } ein: +{ $number }, und { rows-filled }, { gaps-made }.

@@ -46,7 +46,7 @@ NMB-14 = If somebody has 100 points or more after a round, the game is over, and
     [0] .
    *[other] , but no more than { $rounds } in all; then the highest score wins.
 }
-NMB-15 = When the face-down pile is used up, the open pile except its top card is shuffled to make a new one. While there is still no face-down card, nobody may take out of turn, and you go without a card unless you take the top one. If the pile is used up twice and nobody has laid anything in between, the round ends and everybody subtracts the own hand.
+NMB-15 = When the face-down pile is used up, the open pile except its top card is shuffled to make a new one. While there is still no face-down card, nobody may take out of turn, and you go without a card unless you take the top one. If the pile is used up twice and nobody has laid anything in between, the round ends and everybody subtracts what they hold.
 NMB-16 = { $variant ->
     [simple] The simple game is being played: cards 1 to 50 and the jokers, 20 points to begin with, five cards each (seven with two players). Every card counts one point, laid or left in hand; only rows of one colour double; you need not discard, and laying your last card ends the round too.
    *[other] The simple game for younger players has cards 1 to 50, 20 points to begin with and five cards each, every card counts one point, and nobody has to discard. This table does not play it.
@@ -200,7 +200,7 @@ told-discard = { $who } discards { card-name }.{ $then ->
    *[on] {""}
 }
 told-done = { $who } ends the turn without a discard.
-told-turn = { card-name } is turned up.
+told-turn = Turned up: { card-name }.
 told-deal = { $begins ->
     [0] {""}
    *[other] Round { $begins } begins.{" "}

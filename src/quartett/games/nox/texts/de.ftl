@@ -1,3 +1,6 @@
+title = NOX
+tagline = Füttere Auslagen, die eigene oder fremde; sechs Stöße beenden die Runde.
+
 # Die Regeln, je eine Nachricht; ihre Nummern stehen auch in Tests und Ablehnungen.
 NOX-1 = Für drei bis sechs Personen, zu zweit geht es auch. { $deck ->
     [standard] Es gibt 90 Karten: je 30 in Blau, Grün und Orange.
@@ -31,6 +34,20 @@ NOX-13 = { $variant ->
    *[standard] In der harten Variante wird nur die beste Auslage einer Runde aufgeschrieben, oder mehrere gleich gute, und 100 Punkte beenden das Spiel. An diesem Tisch gilt das normale Spiel: Alle schreiben auf.
 }
 
+rule-name-NOX-1 = Personen und Karten
+rule-name-NOX-2 = Zahlen und Farben
+rule-name-NOX-3 = Austeilen
+rule-name-NOX-4 = Ein Zug
+rule-name-NOX-5 = Erweitern
+rule-name-NOX-6 = Verändern
+rule-name-NOX-7 = Vereinen
+rule-name-NOX-8 = Sechs Stöße
+rule-name-NOX-9 = Der leere Stapel
+rule-name-NOX-10 = Punkte
+rule-name-NOX-11 = Die nächste Runde
+rule-name-NOX-12 = Ende und Sieg
+rule-name-NOX-13 = Die harte Variante
+
 option-start = Der Platz, der beginnt.
 option-variant = Normal (standard): Alle schreiben ihre Punkte auf, und 150 beenden das Spiel. Hart (hard): Nur wer die Runde gewinnt, schreibt auf, und 100 beenden es.
 option-end_on_empty_pile = Die Runde endet, sobald der Stapel leer ist, statt dass alle ihre Hand leer spielen.
@@ -62,3 +79,70 @@ same-colour-only = nur auf eine Karte der gleichen Farbe: { $number } ist { $col
 ending-six-stacks = Sechs Stöße in einer Auslage haben die letzte Runde beendet.
 ending-hands-empty = Die letzte Runde wurde bis zur letzten Karte gespielt.
 ending-pile-empty = Der leere Stapel hat die letzte Runde beendet.
+
+option-variant-standard = normal
+option-variant-hard = hart
+option-end_on_empty_pile-on = die Runde endet mit dem Stapel
+option-end_on_empty_pile-off = die Hände werden leer gespielt
+
+colour-blue = Blau
+colour-green = Grün
+colour-orange = Orange
+
+part-blue = Blaue Karten
+part-green = Grüne Karten
+part-orange = Orange Karten
+
+# Was eine Wahl bewirkt.
+kitty-then = { $colours ->
+    [no-blue] 0, Blau fehlt
+    [no-green] 0, Grün fehlt
+    [no-orange] 0, Orange fehlt
+    [only-blue] 0, bisher nur Blau
+    [only-green] 0, bisher nur Grün
+    [only-orange] 0, bisher nur Orange
+   *[all] { $before } → { $after }
+}
+end-then = { $ends ->
+    [yes] ; beendet die Runde, { $who } schreibt { $points } auf
+   *[no] {""}
+}
+does-expand = Auslage von { $other }: { kitty-then }; ein Stoß mehr{ end-then }
+does-change = Auslage von { $other }: { kitty-then }{ end-then }
+does-merge = Auslage von { $other }: { kitty-then }; vereint die beiden { $number }{ end-then }
+does-same = Auslage von { $other }: deckt die { $number } zu, nichts ändert sich{ end-then }
+
+# Was geschehen ist.
+end-told = { $ends ->
+    [one] {" "}Die Runde ist vorbei: { $best } hat die beste Auslage, { $points }.
+    [several] {" "}Die Runde ist vorbei: Die besten Auslagen zählen { $points }.
+    [none] {" "}Die Runde ist vorbei, und niemand bekommt Punkte.
+   *[no] {""}
+}
+told-expand = { $who } beginnt mit der { $number } einen Stoß { $own ->
+    [yes] in der eigenen Auslage
+   *[no] vor { $other }
+}.{ end-told }
+told-change = { $who } legt die { $number } auf die { $onto } { $own ->
+    [yes] in der eigenen Auslage
+   *[no] vor { $other }
+}.{ end-told }
+told-merge = { $who } legt die { $number } auf die { $onto } { $own ->
+    [yes] in der eigenen Auslage
+   *[no] vor { $other }
+}, und die beiden { $number } vereinen sich.{ end-told }
+told-same = { $who } deckt die { $number } { $own ->
+    [yes] in der eigenen Auslage
+   *[no] vor { $other }
+} mit einer weiteren { $number } zu.{ end-told }
+told-deal = { $begins ->
+    [0] {""}
+   *[other] Runde { $begins } beginnt.{" "}
+}{ $number ->
+    [0] { $who } bekommt eine Karte.
+   *[other] { $who } bekommt die { $number }.
+}
+told-draw = { $number ->
+    [0] { $who } zieht eine Karte.
+   *[other] { $who } zieht die { $number }.
+}{ end-told }

@@ -63,9 +63,17 @@ not-shown = a card can only go onto one that lies open, and seat { $seat } shows
     [none] nothing yet
    *[other] { $shown }, no { $onto }
 }
-same-colour-only = only onto a card of the same colour: { $number } is { $colour }, { $onto } is { $other }; before seat { $seat } { $same ->
-    [none] nothing { $colour } is shown
-   *[other] { $colour } is { $same }
+same-colour-only = only onto a card of the same colour: { $number } is { $colour ->
+    [blue] blue
+    [green] green
+   *[orange] orange
+}, { $onto } is { $other ->
+    [blue] blue
+    [green] green
+   *[orange] orange
+}; in that colour seat { $seat } shows { $same ->
+    [none] nothing
+   *[other] { $same }
 }
 
 ending-six-stacks = Six stacks in a kitty ended the last round.
@@ -112,19 +120,19 @@ end-told = { $ends ->
    *[no] {""}
 }
 told-expand = { $who } begins a stack with { $number } { $own ->
-    [yes] in the own kitty
+    [yes] in their own kitty
    *[no] before { $other }
 }.{ end-told }
 told-change = { $who } lays { $number } onto the { $onto } { $own ->
-    [yes] in the own kitty
+    [yes] in their own kitty
    *[no] before { $other }
 }.{ end-told }
 told-merge = { $who } lays { $number } onto the { $onto } { $own ->
-    [yes] in the own kitty
+    [yes] in their own kitty
    *[no] before { $other }
 }, and the { $number }s merge.{ end-told }
 told-same = { $who } covers the { $number } { $own ->
-    [yes] in the own kitty
+    [yes] in their own kitty
    *[no] before { $other }
 } with another { $number }.{ end-told }
 told-deal = { $begins ->

@@ -1,0 +1,100 @@
+title = BLOXX!
+tagline = Deux dés, une feuille chacun : entoure les nombres et ne laisse pas de trous.
+
+# Les règles, un message chacune ; leurs numéros figurent aussi dans les tests et les refus.
+BLX-1 = De deux à quatre personnes, chacune avec une feuille quadrillée, d’ordinaire 7 colonnes et 10 rangées. Certaines cases portent un nombre ; quatre rangées ont une couleur.
+BLX-2 = Deux dés montrent des formes de quatre cases : l’une est un rond, les trois autres des croix. Sur les dés habituels, aucune forme n’apparaît deux fois.
+BLX-3 = La personne active lance les deux dés, en choisit un et dessine sa forme la première. Puis tous les autres choisissent un dé et dessinent, en même temps.
+BLX-4 = Qui choisit le dé pris par la personne active dessine une croix à la place du rond. Si la personne active n’a rien pu dessiner, aucun dé n’est pris et les deux gardent leur rond.
+BLX-5 = Tourne et retourne une forme comme tu veux. Le rond reste à sa place dans la forme.
+BLX-6 = Ta première forme doit toucher le bord inférieur de la feuille.
+BLX-7 = Chaque case d’une forme doit être dans la feuille, vide, non coloriée, et ne rien avoir de dessiné au-dessus. { $support ->
+        [touch] Une forme suivante doit toucher une forme précédente par au moins un côté ; elle peut rester suspendue.
+        [rest] Une forme suivante doit reposer sur une forme précédente : au moins une de ses cases juste au-dessus d’une case dessinée.
+       *[settle] Une forme suivante doit reposer sur le sol ou sur une case dessinée, et toucher une forme précédente par au moins un côté.
+    }
+BLX-8 = Les cases vides sous un dessin sont des trous. On les colorie aussitôt, et elles ne seront jamais remplies.
+BLX-9 = Si l’une des deux formes tient sur ta feuille, tu dois en dessiner une. Si aucune ne tient, ce lancer est perdu pour toi.
+BLX-10 = Une rangée de couleur remplie de croix et de ronds rapporte 4 points à qui la remplit d’abord et 2 à tous ceux qui suivent. La remplir au même lancer compte comme premier pour tous. Avec un trou, la rangée ne rapporte rien.
+BLX-11 = C’est ensuite à la personne suivante, dans le sens des aiguilles d’une montre, de lancer. La partie finit après un lancer où deux personnes n’ont rien pu dessiner.
+BLX-12 = Additionne tes nombres entourés et tes rangées de couleur, puis retire 1 par trou et 1 par case vide. Le plus grand total gagne ; à égalité, la victoire est partagée.
+
+rule-name-BLX-1 = Joueurs et feuilles
+rule-name-BLX-2 = Les dés
+rule-name-BLX-3 = Un lancer
+rule-name-BLX-4 = Le dé pris
+rule-name-BLX-5 = Tourner et retourner
+rule-name-BLX-6 = La première forme
+rule-name-BLX-7 = Où une forme tient
+rule-name-BLX-8 = Les trous
+rule-name-BLX-9 = Dessiner si l’on peut
+rule-name-BLX-10 = Rangées de couleur
+rule-name-BLX-11 = La fin
+rule-name-BLX-12 = Points et victoire
+
+option-support = Ce que doit faire une forme suivante. settle : reposer sur le sol ou sur un dessin, et toucher une forme précédente. touch : toucher une forme précédente, même suspendue. rest : reposer sur une forme précédente.
+option-sheet = La feuille de tous : ses rangées à partir du haut, un point ou un nombre par case, la couleur derrière la rangée.
+option-dice = Les formes des deux dés : une ligne chacun, O pour le rond, X pour une croix, une barre oblique avant la rangée suivante d’une forme.
+option-start = La place qui commence.
+
+# Pourquoi un mot est refusé.
+where-it-fits = { $row ->
+        [0] tournée ainsi, elle ne tient nulle part dans la colonne { $column }
+       *[other] dans la colonne { $column }, sa place la plus basse est la rangée { $row }
+    }
+looks-the-same = tournée ainsi, la forme donne le même dessin que « { $word } », et seul ce mot compte
+same-on-both-dice = les deux dés montrent la même forme, on la dessine avec « { $word } »
+leaves-the-sheet = la case { $square } est hors de la feuille ; { where-it-fits }
+square-is-drawn = la case { $square } est déjà prise ; { where-it-fits }
+square-is-a-gap = la case { $square } est un trou et reste coloriée ; { where-it-fits }
+first-on-the-bottom-edge = la première forme doit toucher le bord inférieur ; { where-it-fits }
+would-hang = aucune case de la forme ne reposerait sur quoi que ce soit ; { where-it-fits }
+lies-on-nothing-drawn = aucune case de la forme ne reposerait sur une case dessinée ; { where-it-fits }
+touches-nothing-drawn = aucun côté de la forme ne toucherait un dessin ; { where-it-fits }
+
+ending-two-stuck = Deux personnes n’ont rien pu dessiner au même lancer.
+
+option-support-settle = settle : reposer et toucher
+option-support-touch = touch : peut rester suspendue
+option-support-rest = rest : reposer sur une forme
+
+colour-green = vert
+colour-blue = bleu
+colour-orange = orange
+colour-violet = violet
+
+part-numbers = Nombres entourés
+part-rows = Rangées de couleur
+part-gaps = Trous
+part-empties = Cases vides
+
+# Ce que fait un choix.
+gaps-made = { $gaps ->
+    [0] aucun trou
+    [one] fait un trou
+   *[other] fait { $gaps } trous
+}
+rows-filled = { $rows ->
+    [one] remplit la rangée { $colour ->
+        [green] verte
+        [blue] bleue
+        [orange] orange
+       *[violet] violette
+    } : +{ $points }
+   *[other] remplit { $rows } rangées de couleur : +{ $points }
+}
+does-draw = { gaps-made }
+does-circle = entoure le { $number } : +{ $number }, { gaps-made }
+does-fill = { rows-filled }, { gaps-made }
+does-circle-and-fill = entoure le { $number } : +{ $number }, { rows-filled }, { gaps-made }
+
+# Ce qui s'est passé.
+told-roll = { $who } lance { $shape_a } avec le dé A et { $shape_b } avec le dé B{ $then ->
+    [stuck] {" "}et ne peut dessiner ni l’un ni l’autre
+    [over] , et c’était le dernier lancer
+   *[draws] {""}
+}.
+told-draw = { $who } dessine le { $shape } du dé { $die } en { $square } : { gaps-made }.
+told-circle = { $who } dessine le { $shape } du dé { $die } et entoure le { $number } en { $square } : +{ $number }, { gaps-made }.
+told-fill = { $who } dessine le { $shape } du dé { $die } en { $square } et { rows-filled }, { gaps-made }.
+told-circle-and-fill = { $who } dessine le { $shape } du dé { $die }, entoure le { $number } en { $square } : +{ $number }, et { rows-filled }, { gaps-made }.

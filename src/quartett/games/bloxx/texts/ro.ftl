@@ -1,0 +1,101 @@
+title = BLOXX!
+tagline = Două zaruri, câte o foaie: încercuiește numerele și nu lăsa goluri.
+
+# Regulile, câte un mesaj; numerele lor apar și în teste și în refuzuri.
+BLX-1 = Doi până la patru jucători, fiecare cu o foaie cu pătrățele, de obicei 7 coloane și 10 rânduri. Unele pătrățele poartă un număr; patru rânduri au o culoare.
+BLX-2 = Două zaruri arată forme din patru pătrățele: unul este un cerc, celelalte trei sunt cruci. Pe zarurile obișnuite nicio formă nu apare de două ori.
+BLX-3 = Jucătorul activ aruncă ambele zaruri, alege unul și desenează primul forma lui. Apoi toți ceilalți aleg câte un zar și desenează, în același timp.
+BLX-4 = Cine alege zarul luat de jucătorul activ desenează o cruce în locul cercului. Dacă jucătorul activ nu a putut desena nimic, niciun zar nu este luat și amândouă își păstrează cercul.
+BLX-5 = Rotește și oglindește o formă cum vrei. Cercul rămâne la locul lui în formă.
+BLX-6 = Prima ta formă trebuie să atingă marginea de jos a foii.
+BLX-7 = Fiecare pătrățel al unei forme trebuie să fie pe foaie, gol, necolorat și fără nimic desenat deasupra. { $support ->
+        [touch] O formă următoare trebuie să atingă una dinainte cu cel puțin o latură; poate atârna în aer.
+        [rest] O formă următoare trebuie să stea pe una dinainte: cel puțin un pătrățel chiar deasupra unuia desenat.
+       *[settle] O formă următoare trebuie să stea pe fundul foii sau pe un pătrățel desenat și să atingă o formă dinainte cu cel puțin o latură.
+    }
+BLX-8 = Pătrățelele goale de sub ceva desenat sunt goluri. Se colorează pe loc și nu mai pot fi umplute niciodată.
+BLX-9 = Dacă una dintre cele două forme încape pe foaia ta, trebuie să desenezi una. Dacă nu încape niciuna, pierzi această aruncare.
+BLX-10 = Un rând colorat plin cu cruci și cercuri aduce 4 puncte celui care îl umple primul și 2 tuturor celor de după. Umplut la aceeași aruncare, contează ca primul pentru toți. Cu un gol în el, rândul nu aduce nimic.
+BLX-11 = Aruncă apoi următorul, în sensul acelor de ceasornic. Jocul se încheie după o aruncare la care doi jucători nu au putut desena nimic.
+BLX-12 = Adună numerele încercuite și rândurile colorate, apoi scade 1 pentru fiecare gol și 1 pentru fiecare pătrățel rămas liber. Câștigă cel mai mare scor; la egalitate victoria se împarte.
+
+rule-name-BLX-1 = Jucători și foi
+rule-name-BLX-2 = Zarurile
+rule-name-BLX-3 = O aruncare
+rule-name-BLX-4 = Zarul luat
+rule-name-BLX-5 = Rotește și oglindește
+rule-name-BLX-6 = Prima formă
+rule-name-BLX-7 = Unde încape o formă
+rule-name-BLX-8 = Goluri
+rule-name-BLX-9 = Cine poate trebuie să deseneze
+rule-name-BLX-10 = Rânduri colorate
+rule-name-BLX-11 = Sfârșitul
+rule-name-BLX-12 = Puncte și victorie
+
+option-support = Ce trebuie să facă o formă următoare. settle: să stea pe fundul foii sau pe ceva desenat și să atingă o formă dinainte. touch: să atingă o formă dinainte, chiar atârnând în aer. rest: să stea pe o formă dinainte.
+option-sheet = Foaia pe care desenează toți: rândurile de sus în jos, un punct sau un număr pentru fiecare pătrățel, culoarea după rând.
+option-dice = Formele de pe cele două zaruri: câte o linie, O pentru cerc, X pentru o cruce, o bară oblică înaintea rândului următor al formei.
+option-start = Locul care începe.
+
+# De ce este refuzat un cuvânt.
+where-it-fits = { $row ->
+        [0] rotită așa nu încape nicăieri în coloana { $column }
+       *[other] în coloana { $column } locul ei cel mai de jos este rândul { $row }
+    }
+looks-the-same = rotită așa dă același desen ca „{ $word }”, deci contează doar acest cuvânt
+same-on-both-dice = ambele zaruri arată aceeași formă, ea se desenează cu „{ $word }”
+leaves-the-sheet = pătrățelul { $square } este în afara foii; { where-it-fits }
+square-is-drawn = pătrățelul { $square } este deja desenat; { where-it-fits }
+square-is-a-gap = pătrățelul { $square } este un gol și rămâne colorat; { where-it-fits }
+first-on-the-bottom-edge = prima formă trebuie să atingă marginea de jos; { where-it-fits }
+would-hang = niciun pătrățel al formei nu ar sta pe ceva; { where-it-fits }
+lies-on-nothing-drawn = niciun pătrățel al formei nu ar sta pe unul desenat; { where-it-fits }
+touches-nothing-drawn = nicio latură a formei nu ar atinge ceva desenat; { where-it-fits }
+
+ending-two-stuck = Doi jucători nu au putut desena nimic la aceeași aruncare.
+
+option-support-settle = settle: stă și atinge
+option-support-touch = touch: poate atârna
+option-support-rest = rest: stă pe ceva
+
+colour-green = verde
+colour-blue = albastru
+colour-orange = portocaliu
+colour-violet = violet
+
+part-numbers = Numere încercuite
+part-rows = Rânduri colorate
+part-gaps = Goluri
+part-empties = Pătrățele libere
+
+# Ce face o alegere.
+gaps-made = { $gaps ->
+    [0] niciun gol
+    [one] face un gol
+    [few] face { $gaps } goluri
+   *[other] face { $gaps } de goluri
+}
+rows-filled = { $rows ->
+    [one] umple rândul { $colour ->
+        [green] verde
+        [blue] albastru
+        [orange] portocaliu
+       *[violet] violet
+    }: +{ $points }
+   *[other] umple { $rows } rânduri colorate: +{ $points }
+}
+does-draw = { gaps-made }
+does-circle = încercuiește { $number }: +{ $number }, { gaps-made }
+does-fill = { rows-filled }, { gaps-made }
+does-circle-and-fill = încercuiește { $number }: +{ $number }, { rows-filled }, { gaps-made }
+
+# Ce s-a întâmplat.
+told-roll = { $who } aruncă { $shape_a } cu zarul A și { $shape_b } cu zarul B{ $then ->
+    [stuck] {" "}și nu poate desena niciuna
+    [over] , iar aceasta a fost ultima aruncare
+   *[draws] {""}
+}.
+told-draw = { $who } desenează forma { $shape } de pe zarul { $die } la { $square }: { gaps-made }.
+told-circle = { $who } desenează forma { $shape } de pe zarul { $die } și încercuiește { $number } la { $square }: +{ $number }, { gaps-made }.
+told-fill = { $who } desenează forma { $shape } de pe zarul { $die } la { $square } și { rows-filled }, { gaps-made }.
+told-circle-and-fill = { $who } desenează forma { $shape } de pe zarul { $die }, încercuiește { $number } la { $square }: +{ $number }, și { rows-filled }, { gaps-made }.

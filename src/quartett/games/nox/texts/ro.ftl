@@ -1,0 +1,150 @@
+title = NOX
+tagline = Adaugă cărți la grupul tău sau la al altora; șase teancuri încheie runda.
+
+# Regulile, câte un mesaj; numerele lor apar și în teste și în refuzuri.
+NOX-1 = Trei până la șase jucători, dar merge și în doi. { $deck ->
+    [standard] Sunt 90 de cărți: 30 albastre, 30 verzi și 30 portocalii.
+   *[other] Cărțile sunt albastre, verzi și portocalii; această masă joacă cu un pachet al ei.
+}
+NOX-2 = { $deck ->
+    [standard] Fiecare număr de la 1 la 15 există într-o singură culoare, de șase ori. Albastru: 1, 4, 9, 11, 15. Verde: 2, 5, 7, 12, 14. Portocaliu: 3, 6, 8, 10, 13.
+   *[other] Fiecare număr există într-o singură culoare. Ce numere sunt și de câte ori a hotărât chiar această masă.
+}
+NOX-3 = Pentru o rundă se amestecă toate cărțile și fiecare primește trei. Celelalte stau cu fața în jos: de acolo se trage.
+NOX-4 = Când îți vine rândul, pui exact o carte din mână în fața oricui, chiar și a ta, apoi tragi una cât timp mai sunt cărți de tras. Se joacă în sensul acelor de ceasornic și nimeni nu poate sări rândul.
+NOX-5 = Extinde: cartea ta începe un teanc nou lângă celelalte din acel grup. Așa începe și un grup gol, de oricine și cu orice carte.
+NOX-6 = Schimbă: cartea ta vine deasupra unui teanc care arată culoarea ei, fie el și o singură carte. De atunci contează doar cartea nouă.
+NOX-7 = Unește: de îndată ce două teancuri ale unui grup arată același număr, devin unul singur. A pune un număr lângă egalul lui este deci totuna cu a-l pune peste el.
+NOX-8 = Un grup cu șase teancuri, numărate după unire, încheie runda pe loc.
+NOX-9 = { $end_on_empty_pile ->
+    [1] La această masă runda se încheie și de îndată ce nu mai sunt cărți de tras; cărțile din mână nu se mai joacă.
+   *[0] Când nu mai sunt cărți de tras, fiecare își joacă mâna până la capăt. Runda se încheie și când nimeni nu mai are cărți.
+}
+NOX-10 = Apoi fiecare grup care arată toate cele trei culori primește suma cărților de deasupra. Fără una dintre culori, grupul nu primește nimic.
+NOX-11 = Pentru runda următoare se amestecă totul din nou și începe vecinul din stânga celui care a început ultima dată.
+NOX-12 = Jocul se încheie după o rundă în care cineva a ajuns la { $goal ->
+    [0] { $variant ->
+        [hard] 100
+       *[standard] 150
+    } de
+    [one] { $goal }
+    [few] { $goal }
+   *[other] { $goal } de
+} puncte. Câștigă cine are cele mai multe puncte; la egalitate victoria se împarte.
+NOX-13 = { $variant ->
+    [hard] Se joacă varianta dură: doar cel mai bun grup al rundei se notează, sau mai multe la fel de bune; ceilalți nu primesc nimic.
+   *[standard] În varianta dură se notează doar cel mai bun grup al rundei, sau mai multe la fel de bune, iar 100 de puncte încheie jocul. La această masă se joacă normal: toți își notează punctele.
+}
+
+rule-name-NOX-1 = Jucători și cărți
+rule-name-NOX-2 = Numere și culori
+rule-name-NOX-3 = Împărțirea
+rule-name-NOX-4 = O tură
+rule-name-NOX-5 = Extinde
+rule-name-NOX-6 = Schimbă
+rule-name-NOX-7 = Unește
+rule-name-NOX-8 = Șase teancuri
+rule-name-NOX-9 = Când nu mai e ce trage
+rule-name-NOX-10 = Puncte
+rule-name-NOX-11 = Runda următoare
+rule-name-NOX-12 = Sfârșit și victorie
+rule-name-NOX-13 = Varianta dură
+
+option-start = Locul care începe.
+option-variant = Normală: toți își notează punctele, iar 150 încheie jocul. Dură: doar cel mai bun din rundă, iar 100 îl încheie.
+option-end_on_empty_pile = Runda se încheie de îndată ce nu mai sunt cărți de tras, în loc ca fiecare să-și joace mâna până la capăt.
+option-goal = Punctele care încheie jocul; 0 înseamnă ce spune varianta, 150 sau 100.
+option-deck = Cărțile: fiecare număr cu culoarea lui și de câte ori există.
+
+# De ce este refuzată o mutare.
+not-your-turn = este rândul locului { $seat }
+no-such-seat = locurile acestei mese sunt de la 0 la { $last }, nu există locul { $seat }
+not-in-hand = pune o carte din mâna ta ({ $hand }), nu ai niciun { $number }
+would-merge = locul { $seat } arată deja { $number }, al doilea ar veni imediat pe același teanc: spune { $number }>{ $seat }:{ $number }
+not-shown = o carte se poate pune doar pe una la vedere, iar locul { $seat } arată { $shown ->
+    [none] încă nimic
+   *[other] { $shown }, niciun { $onto }
+}
+same-colour-only = doar pe o carte de aceeași culoare: { $number } este { $colour ->
+    [blue] albastru
+    [green] verde
+   *[orange] portocaliu
+}, { $onto } este { $other ->
+    [blue] albastru
+    [green] verde
+   *[orange] portocaliu
+}; în acea culoare locul { $seat } arată { $same ->
+    [none] nimic
+   *[other] { $same }
+}
+
+ending-six-stacks = Șase teancuri într-un grup au încheiat ultima rundă.
+ending-hands-empty = Ultima rundă a fost jucată până la ultima carte.
+ending-pile-empty = Ultima rundă s-a încheiat când nu a mai fost ce trage.
+
+option-variant-standard = normală
+option-variant-hard = dură
+option-end_on_empty_pile-on = runda se încheie când nu mai e ce trage
+option-end_on_empty_pile-off = mâinile se joacă până la capăt
+
+colour-blue = albastru
+colour-green = verde
+colour-orange = portocaliu
+
+part-blue = Cărți albastre
+part-green = Cărți verzi
+part-orange = Cărți portocalii
+
+# Ce face o alegere.
+kitty-then = { $colours ->
+    [no-blue] 0, lipsește albastrul
+    [no-green] 0, lipsește verdele
+    [no-orange] 0, lipsește portocaliul
+    [only-blue] 0, deocamdată doar albastru
+    [only-green] 0, deocamdată doar verde
+    [only-orange] 0, deocamdată doar portocaliu
+   *[all] { $before } → { $after }
+}
+end-then = { $ends ->
+    [yes] ; încheie runda, { $who } își notează { $points }
+   *[no] {""}
+}
+does-expand = la { $other }: { kitty-then }; un teanc în plus{ end-then }
+does-change = la { $other }: { kitty-then }{ end-then }
+does-merge = la { $other }: { kitty-then }; unește cele două { $number }{ end-then }
+does-same = la { $other }: acoperă { $number }, nu se schimbă nimic{ end-then }
+
+# Ce s-a întâmplat.
+end-told = { $ends ->
+    [one] {" "}Runda s-a încheiat: { $best } are cel mai bun grup, { $points }.
+    [several] {" "}Runda s-a încheiat: cele mai bune grupuri au câte { $points }.
+    [none] {" "}Runda s-a încheiat și nimeni nu primește puncte.
+   *[no] {""}
+}
+told-expand = { $who } începe un teanc cu { $number } { $own ->
+    [yes] în propriul grup
+   *[no] la { $other }
+}.{ end-told }
+told-change = { $who } pune { $number } peste { $onto } { $own ->
+    [yes] în propriul grup
+   *[no] la { $other }
+}.{ end-told }
+told-merge = { $who } pune { $number } peste { $onto } { $own ->
+    [yes] în propriul grup
+   *[no] la { $other }
+}, iar cele două { $number } se unesc.{ end-told }
+told-same = { $who } acoperă { $number } { $own ->
+    [yes] în propriul grup
+   *[no] la { $other }
+} cu încă un { $number }.{ end-told }
+told-deal = { $begins ->
+    [0] {""}
+   *[other] Începe runda { $begins }.{" "}
+}{ $number ->
+    [0] { $who } primește o carte.
+   *[other] { $who } primește { $number }.
+}
+told-draw = { $number ->
+    [0] { $who } trage o carte.
+   *[other] { $who } trage { $number }.
+}{ end-told }
