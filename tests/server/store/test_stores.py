@@ -5,7 +5,6 @@ import random
 from collections import Counter
 
 import pytest
-from server.store.conftest import Open
 
 from quartett.errors import UnreadableText
 from quartett.server.store import (
@@ -17,6 +16,7 @@ from quartett.server.store import (
     schema,
     store_at,
 )
+from server.store.conftest import Open
 
 pytestmark = pytest.mark.anyio
 

@@ -1,0 +1,291 @@
+"""`quartett verify`: no change of a receipt goes unseen, and every fault is told with its place."""
+
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import quartett
+from quartett import verify
+from server.receipts import random_receipt
+
+RECEIPTS = [
+    random_receipt(quartett.game(name, seats=seats), random.Random(seats), undo=True).encode()
+    for name, seats in [("zoinx", 2), ("zoinx", 3), ("nox", 2)]
+]
+
+
+def verdict(raw: bytes) -> int:
+    """As the command ends, without the rules."""
+    try:
+        verify.check(verify.read(raw))
+    except verify.Unreadable:
+        return verify.UNREADABLE
+    except verify.Wrong:
+        return verify.WRONG
+    return verify.RIGHT
+
+
+def test_the_untouched_receipts_are_right() -> None:
+    assert [verdict(raw) for raw in RECEIPTS] == [verify.RIGHT] * 3
+
+
+@settings(max_examples=600, deadline=None)
+@given(st.sampled_from(RECEIPTS), st.data())
+def test_one_flipped_bit_is_seen(raw: bytes, data: st.DataObject) -> None:
+    place = data.draw(st.integers(0, len(raw) - 1))
+    changed = bytearray(raw)
+    changed[place] ^= 1 << data.draw(st.integers(0, 7))
+    assert verdict(bytes(changed)) != verify.RIGHT
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.sampled_from(RECEIPTS), st.data())
+def test_one_changed_missing_or_added_byte_is_seen(raw: bytes, data: st.DataObject) -> None:
+    place = data.draw(st.integers(0, len(raw)))
+    cut = data.draw(st.integers(0, 2))
+    put = data.draw(st.sampled_from([b"", b" ", b"0", b"a", b"\n", b",", b'"', b"\xff"]))
+    changed = raw[:place] + put + raw[place + cut :]
+    if changed != raw:
+        assert verdict(changed) != verify.RIGHT
+
+
+def values(document: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """The way to every text, number and null in a document."""
+    if isinstance(document, dict):
+        return [p for name, part in document.items() for p in values(part, (*path, name))]
+    if isinstance(document, list):
+        return [p for place, part in enumerate(document) for p in values(part, (*path, place))]
+    return [path]
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.sampled_from(RECEIPTS), st.data())
+def test_every_single_value_counts(raw: bytes, data: st.DataObject) -> None:
+    """Written again in the right form, with one value that is another."""
+    receipt = json.loads(raw)
+    ways = values(receipt)
+    *way, name = ways[data.draw(st.integers(0, len(ways) - 1))]
+    holder = receipt
+    for part in way:
+        holder = holder[part]
+    old = holder[name]
+    other = (
+        st.integers(0, 2**53)
+        | st.text()
+        | st.none()
+        | st.binary(min_size=32, max_size=32).map(bytes.hex)
+    )
+    if isinstance(old, int):
+        other = st.integers(0, 2**53)
+    elif isinstance(old, str) and len(old) == 64:
+        other = st.binary(min_size=32, max_size=32).map(bytes.hex) | st.none()
+    holder[name] = data.draw(other.filter(lambda new: new != old))
+    assert verdict(verify.write(receipt).encode(errors="surrogatepass")) != verify.RIGHT
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.sampled_from(RECEIPTS), st.data())
+def test_lines_left_out_added_or_exchanged_are_seen(raw: bytes, data: st.DataObject) -> None:
+    receipt = json.loads(raw)
+    story = receipt["story"]
+    one, two = (data.draw(st.integers(0, len(story) - 1)) for _ in range(2))
+    match data.draw(st.sampled_from(["out", "twice", "exchanged", "cut"])):
+        case "out":
+            del story[one]
+        case "twice":
+            story.insert(two, story[one])
+        case "cut":
+            del story[one:]
+        case "exchanged" if one != two:
+            story[one], story[two] = story[two], story[one]
+        case _:
+            return
+    assert verdict(verify.write(receipt).encode()) != verify.RIGHT
+
+
+def changed(raw: bytes, change: Any) -> bytes:
+    receipt = json.loads(raw)
+    change(receipt)
+    return verify.write(receipt).encode()
+
+
+def rechained(receipt: dict[str, Any]) -> None:
+    chain = verify.chain_start(receipt)
+    for line in receipt["story"]:
+        chain = line["chain"] = verify.chain_link(chain, line)
+    receipt["end"] = verify.chain_end(chain, receipt["result"])
+
+
+def first(receipt: dict[str, Any], kind: str) -> dict[str, Any]:
+    return next(line for line in receipt["story"] if kind in line)
+
+
+def forge_event(receipt: dict[str, Any]) -> None:
+    line = first(receipt, "event")
+    line["event"] = next(name for name, _ in line["odds"] if name != line["event"])
+    rechained(receipt)
+
+
+def forge_label(receipt: dict[str, Any]) -> None:
+    first(receipt, "event")["label"] = "event/7"
+    rechained(receipt)
+
+
+def forge_odds(receipt: dict[str, Any]) -> None:
+    first(receipt, "event")["odds"] = []
+    rechained(receipt)
+
+
+def forge_bet(receipt: dict[str, Any]) -> None:
+    first(receipt, "moves")["moves"][-1]["word"] = "bet 6 "
+    rechained(receipt)
+
+
+def forge_half_a_seal(receipt: dict[str, Any]) -> None:
+    first(receipt, "moves")["moves"][-1]["hash"] = None
+    rechained(receipt)
+
+
+def forge_order(receipt: dict[str, Any]) -> None:
+    first(receipt, "moves")["moves"].reverse()
+    rechained(receipt)
+
+
+def forge_undo(receipt: dict[str, Any]) -> None:
+    receipt["story"].insert(0, {"undo": 0, "chain": ""})
+    rechained(receipt)
+
+
+def forge_secret(receipt: dict[str, Any]) -> None:
+    receipt["secret"] = "00" * 32
+    rechained(receipt)
+
+
+def forge_number(receipt: dict[str, Any]) -> None:
+    receipt["people"][0]["nonce"] = "00" * 32
+    rechained(receipt)
+
+
+def forge_people(receipt: dict[str, Any]) -> None:
+    receipt["people"] *= 2
+    rechained(receipt)
+
+
+def leave_a_number_out(receipt: dict[str, Any]) -> None:
+    receipt["people"][0]["nonce"] = None
+    rechained(receipt)
+
+
+@pytest.mark.parametrize(
+    ("forge", "told"),
+    [
+        (forge_event, r"\(event/0\): expected 'dots \d', which the numbers give; got 'dots \d'"),
+        (forge_label, r"expected the label 'event/0'; got 'event/7'"),
+        (forge_odds, r"\(event/0\): expected weights"),
+        (forge_bet, r"line 1, seat 1: expected the sealed choice"),
+        (forge_half_a_seal, r"line 1, seat 1: expected a salt and a hash, or neither"),
+        (forge_order, r"line 1: expected moves of seats in ascending order; got \[1, 0\]"),
+        (forge_undo, r"line 1: expected to go back before step 0; got 0"),
+        (forge_secret, r"the table's number: expected the promise"),
+        (forge_number, r"the number of seat 1: expected the promise"),
+        (forge_people, r"the people: expected seats in ascending order"),
+        (leave_a_number_out, r"\(event/\d+\): expected '.*', which the numbers give"),
+        (lambda receipt: receipt["story"].pop(), r"the end: expected the end of the chain"),
+        (lambda receipt: receipt.update(result="-"), r"the end: expected the end of the chain"),
+    ],
+)
+def test_what_is_wrong_is_told_with_its_place(forge: Any, told: str) -> None:
+    """Even where the forger has made the chain fit again."""
+    with pytest.raises(verify.Wrong, match=told):
+        verify.check(verify.read(changed(RECEIPTS[0], forge)))
+
+
+@pytest.mark.parametrize(
+    ("raw", "told"),
+    [
+        (b"", "expected JSON"),
+        (b"\xff\xfe", "expected JSON"),
+        (b"[" * 100_000, "expected JSON"),
+        (b"9" * 5000, "expected JSON"),
+        (b"[]", "the receipt: expected the fields fair, table,"),
+        (b"{}", "the receipt: expected the fields fair, table,"),
+        (changed(RECEIPTS[0], lambda r: r.update(fair="fair/2")), "'fair' cannot be 'fair/2'"),
+        (changed(RECEIPTS[0], lambda r: r.update(rules=True)), "'rules' cannot be True"),
+        (changed(RECEIPTS[0], lambda r: r.update(end="AB" * 32)), "'end' cannot be 'ABAB"),
+        (changed(RECEIPTS[0], lambda r: r["people"].append(1)), "person 2: expected the fields"),
+        (changed(RECEIPTS[0], lambda r: r["story"].append([])), "expected the fields moves"),
+        (changed(RECEIPTS[0], lambda r: first(r, "moves")["moves"].append(0)), "line 1: expected"),
+        (changed(RECEIPTS[0], lambda r: first(r, "event").update(odds=[[1, 1]])), "'odds' cannot"),
+        (changed(RECEIPTS[0], lambda r: r.update(more=1)), "the receipt: expected the fields"),
+    ],
+)  # fmt: skip
+def test_what_is_no_receipt_is_told(raw: bytes, told: str) -> None:
+    with pytest.raises(verify.Unreadable, match=told.replace("[", r"\[")):
+        verify.read(raw)
+
+
+def test_another_way_to_write_the_same_is_not_the_receipt() -> None:
+    raw = RECEIPTS[0]
+    for other in (json.dumps(json.loads(raw)).encode(), raw + b"\n", raw.replace(b"\n", b"\r\n")):
+        with pytest.raises(verify.Wrong, match=r"byte \d+: expected the receipt exactly as"):
+            verify.read(other)
+
+
+# -- the command ---------------------------------------------------------------------------------
+
+
+def alone(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """Run a copy of verify.py where nothing is installed."""
+    shutil.copy(verify.__file__, folder / "verify.py")
+    return subprocess.run(
+        [sys.executable, "-I", "-S", "verify.py", *words],
+        cwd=folder,
+        env={name: os.environ[name] for name in ("PATH",)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_it_runs_alone_with_nothing_but_python(tmp_path: Path) -> None:
+    (tmp_path / "right.json").write_bytes(RECEIPTS[1])
+    (tmp_path / "wrong.json").write_bytes(changed(RECEIPTS[1], forge_event))
+    right = alone(tmp_path, "right.json")
+    assert right.returncode == 0, right.stderr
+    assert "All is right. Result: " in right.stdout
+    assert "1 person promised a number and never gave it." in right.stdout
+    assert "quartett is not installed here" in right.stdout
+    wrong = alone(tmp_path, "wrong.json")
+    assert wrong.returncode == 1
+    assert "WRONG  line " in wrong.stdout
+    assert "All is right" not in wrong.stdout
+    missing = alone(tmp_path, "missing.json")
+    assert missing.returncode == 2
+    assert "This is no receipt" in missing.stderr
+    assert alone(tmp_path).returncode == 2
+
+
+def test_with_the_package_it_also_asks_the_rules(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "receipt.json"
+    file.write_bytes(RECEIPTS[0])
+    assert verify.main([str(file)]) == 0
+    assert "By the rules every move was allowed" in capsys.readouterr().out
+
+    def other_result(receipt: dict[str, Any]) -> None:
+        receipt["result"] = "-"
+        rechained(receipt)
+
+    file.write_bytes(changed(RECEIPTS[0], other_result))
+    assert verify.main([str(file)]) == 1
+    assert "WRONG  the result: expected" in capsys.readouterr().out
