@@ -2,7 +2,7 @@
 
 import random
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -124,7 +124,7 @@ def test_every_language_says_the_same_things_with_the_same_details(
 ) -> None:
     english = _messages(_source(CATALOGUES[name], "en"))
     other = _messages(_source(CATALOGUES[name], language))
-    assert list(english) == list(other), "the same messages in the same order"
+    assert english.keys() == other.keys()
     for message in english:
         assert _variables(english, message) == _variables(other, message), message
 
@@ -209,11 +209,11 @@ def _told(game: Game, position: Position, step: Step) -> Iterator[Message]:
             yield game.explain.told(table, None, seen.event)
 
 
-def _done(game: Game, position: Position, rng: random.Random) -> Iterator[Message]:
-    """What choices would do; of very many, some."""
+def _done(game: Game, position: Position) -> Iterator[Message]:
+    """What every choice would do."""
     for seat in game.acting(position):
-        table, words = game.view(position, seat).fields, game.choices(position, seat)
-        for word in rng.sample(words, min(len(words), 6)):
+        table = game.view(position, seat).fields
+        for word in game.choices(position, seat):
             yield game.explain.does(table, seat, word)
 
 
@@ -246,11 +246,11 @@ def _printed(
     return set()
 
 
-def _check(game: Game, message: Message) -> None:
-    """It is said in every language, and no word in it comes from us and not from there."""
+def _check(game: Game, message: Message, languages: Sequence[str]) -> None:
+    """It can be said, and every word comes from the catalogue, none from the code."""
     for value in message.details.values():
         assert type(value) in (str, int), f"{message}: the page could not read this"
-    for language in LANGUAGES:
+    for language in languages:
         text = game.texts(language).tell(message, NAMES)
         assert text
         assert "  " not in text, text
@@ -269,13 +269,13 @@ def _some_settings() -> list[Game]:
 
 @pytest.mark.parametrize("game", _some_settings(), ids=repr)
 def test_every_choice_and_every_step_can_be_said_in_every_language(game: Game) -> None:
+    """In all five when it is said for the first time with such words, then in one by turns."""
     rng = random.Random(repr(game))
     record = random_record(game, rng, 150 if compiling() else 60)
-    said: set[tuple[str, frozenset[tuple[str, str | int]]]] = set()
+    said: set[tuple[str, frozenset[str]]] = set()
     for position, step in zip(record.positions(), record.steps, strict=False):
-        for message in [*_told(game, position, step), *_done(game, position, rng)]:
-            shape = message.id, frozenset(message.details.items())
-            if shape not in said:
-                said.add(shape)
-                _check(game, message)
+        for message in [*_told(game, position, step), *_done(game, position)]:
+            kind = message.id, frozenset(v for v in message.details.values() if isinstance(v, str))
+            _check(game, message, rng.choices(LANGUAGES) if kind in said else LANGUAGES)
+            said.add(kind)
     assert len({message for message, _ in said}) >= 4

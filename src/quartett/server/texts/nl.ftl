@@ -1,0 +1,64 @@
+# Berichten van een tafel, wat er ook gespeeld wordt. In het verslag zijn $who en $other namen.
+
+## Het verslag
+
+table-joined = { $who } gaat zitten.
+table-stood-up = { $who } staat op.
+table-begun = Het spel begint.
+table-over = Het spel is voorbij.
+table-wished = { $who } wil graag terug naar stap { $to }.
+table-declined = { $who } speelt liever verder.
+table-undone = { $who } neemt terug wat er gedaan is.
+table-kept-left = { $who } is weggegaan; een bot houdt de plaats vrij.
+table-kept-away = { $who } is er even niet; een bot houdt de plaats vrij.
+table-kept-time = De tijd van { $who } is om; een bot houdt de plaats vrij.
+table-returned = { $who } is terug.
+table-paused = { $who } pauzeert het spel.
+table-resumed = { $who } gaat verder.
+table-time = { $who } geeft { $other } { $seconds } seconden extra.
+table-bot-replaced = { $who } deed er te lang over; er is eenvoudiger gekozen.
+table-moved = { $who }: { $word }
+table-happened = { $word }
+
+## Weigeringen
+
+table-only-watching = daarvoor heb je een plaats aan tafel nodig; je kijkt toe
+table-not-your-seat = dat kan alleen voor je eigen plaats; deze is niet van jou
+table-only-host = dat mag alleen wie de tafel heeft geopend; dat ben jij niet
+table-is-waiting = dat kan pas als het spel begonnen is; dat is het nog niet
+table-is-playing = dat kan alleen voor het begin; het spel is al bezig
+table-is-paused = dat kan alleen terwijl het spel loopt; het staat op pauze
+table-is-over = dat kan alleen terwijl het spel loopt; het is voorbij
+table-is-closed = deze tafel is gesloten
+table-not-over = dat kan pas als het spel voorbij is; het loopt nog
+table-no-such-seat = plaatsen hebben een nummer onder { $seats }; gekregen: { $seat }
+table-other-step = verwacht was stap { $expected }; gekregen: { $got }
+table-name-characters = een naam bestaat uit zichtbare tekens
+table-name-length = een naam heeft 1 tot { $most } tekens; gekregen: { $got }
+table-name-taken = aan deze tafel heet al iemand zo: '{ $name }'
+table-no-such-level = verwacht was een niveau, een van { $known }; gekregen: '{ $got }'
+table-full = er is geen plaats meer vrij
+table-taken = plaats { $seat } is al bezet
+table-seats-taken = alleen de eerste { $seats } plaatsen mogen bezet zijn; verderop zit nog iemand
+table-open-seats = op elke plaats moet iemand zitten; er zijn er nog vrij
+table-numbers-collected = het getal moet er voor het begin van het spel zijn; daarvoor is het te laat
+table-numbers-not-yet = het getal komt pas als iedereen zich heeft vastgelegd; daarvoor is het te vroeg
+table-number-differs = dat is niet het getal waarop dit apparaat zich heeft vastgelegd
+table-seat-is-kept = neem eerst je plaats terug; een bot houdt hem nu vrij
+table-not-your-turn = je bent niet aan de beurt; het wachten is op plaats { $acting }
+table-no-undo = aan deze tafel kun je niet terug
+table-no-wish = er is geen wens om te beantwoorden
+table-no-person = op plaats { $seat } zit geen mens
+table-not-away = wie op plaats { $seat } zit, is er gewoon
+table-time-for-others = tijd is een cadeau: je geeft hem alleen aan een ander
+table-no-clock = op plaats { $seat } loopt geen klok
+table-no-hints = aan deze tafel zijn er geen tips
+table-no-reactions = aan deze tafel zijn er geen reacties
+table-no-invitation = deze link werkt niet meer
+table-unknown = op dit adres is geen tafel
+table-too-many = dat waren te veel berichten; wacht even
+table-seating = zeg wie er op elk van de { $seats } plaatsen zit; gekregen: { $got }
+table-names = elk van de { $seats } plaatsen heeft een naam nodig; gekregen: { $got }
+table-no-hint = op dit moment weet niemand een tip
+table-notice-address = verwacht was een bereikbaar adres dat met https:// of http:// begint
+table-notice-private = verwacht was een adres buiten dit netwerk

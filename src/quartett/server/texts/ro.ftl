@@ -1,0 +1,68 @@
+# Mesajele unei mese, orice s-ar juca la ea. În jurnal, $who și $other sunt nume.
+
+## Jurnalul
+
+table-joined = { $who } se așază la masă.
+table-stood-up = { $who } se ridică de la masă.
+table-begun = Jocul începe.
+table-over = Jocul s-a încheiat.
+table-wished = { $who } ar vrea înapoi la pasul { $to }.
+table-declined = { $who } ar vrea mai degrabă să continue.
+table-undone = { $who } ia înapoi ce s-a făcut.
+table-kept-left = { $who } a plecat; un bot păstrează locul.
+table-kept-away = { $who } lipsește; un bot păstrează locul.
+table-kept-time = { $who } nu mai are timp; un bot păstrează locul.
+table-returned = { $who } a revenit.
+table-paused = { $who } pune jocul pe pauză.
+table-resumed = { $who } continuă jocul.
+table-time = { $who } dă { $seconds ->
+    [one] o secundă
+    [few] { $seconds } secunde
+   *[other] { $seconds } de secunde
+} în plus pentru { $other }.
+table-bot-replaced = { $who } a stat prea mult pe gânduri; s-a ales mai simplu.
+table-moved = { $who }: { $word }
+table-happened = { $word }
+
+## Refuzuri
+
+table-only-watching = pentru asta ai nevoie de un loc la masă; tu privești
+table-not-your-seat = asta se poate doar pentru locul tău; acesta nu este al tău
+table-only-host = asta poate doar cine a deschis masa; nu ești tu
+table-is-waiting = asta se poate abia după ce jocul a început; încă nu a început
+table-is-playing = asta se poate doar înainte de început; jocul este deja în desfășurare
+table-is-paused = asta se poate doar cât jocul merge; acum este pe pauză
+table-is-over = asta se poate doar cât jocul merge; s-a încheiat
+table-is-closed = această masă este închisă
+table-not-over = asta se poate abia după ce jocul s-a încheiat; încă merge
+table-no-such-seat = locurile au numere sub { $seats }; a venit { $seat }
+table-other-step = se aștepta pasul { $expected }; a venit { $got }
+table-name-characters = un nume este făcut din caractere vizibile
+table-name-length = un nume are între 1 și { $most } caractere; au venit { $got }
+table-name-taken = la această masă pe cineva îl cheamă deja așa: „{ $name }”
+table-no-such-level = se aștepta un nivel, unul dintre { $known }; a venit „{ $got }”
+table-full = nu mai este niciun loc liber
+table-taken = locul { $seat } este deja ocupat
+table-seats-taken = pot fi ocupate doar primele { $seats } locuri; mai încolo stă cineva
+table-open-seats = pe fiecare loc trebuie să stea cineva; mai sunt locuri libere
+table-numbers-collected = numărul trebuia să vină înainte de începerea jocului; este prea târziu
+table-numbers-not-yet = numărul vine abia după ce toți s-au angajat; este prea devreme
+table-number-differs = nu este numărul pentru care s-a angajat acest dispozitiv
+table-seat-is-kept = ia-ți mai întâi locul înapoi; îl păstrează un bot
+table-not-your-turn = nu este rândul tău; se așteaptă locul { $acting }
+table-no-undo = la această masă nu se merge înapoi
+table-no-wish = nu este nicio dorință la care să răspunzi
+table-no-person = pe locul { $seat } nu stă un om
+table-not-away = cine stă pe locul { $seat } este aici
+table-time-for-others = timpul este un dar: îl poți da doar altora
+table-no-clock = pe locul { $seat } nu merge niciun ceas
+table-no-hints = la această masă nu sunt sugestii
+table-no-reactions = la această masă nu sunt reacții
+table-no-invitation = acest link nu mai este valabil
+table-unknown = la această adresă nu este nicio masă
+table-too-many = au fost prea multe mesaje; așteaptă o clipă
+table-seating = spune cine stă pe fiecare dintre cele { $seats } locuri; au venit { $got }
+table-names = fiecare dintre cele { $seats } locuri are nevoie de un nume; au venit { $got }
+table-no-hint = acum nimeni nu are o sugestie
+table-notice-address = se aștepta o adresă la care se poate ajunge și care începe cu https:// sau http://
+table-notice-private = se aștepta o adresă din afara acestei rețele
