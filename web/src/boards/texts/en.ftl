@@ -5,14 +5,12 @@ board-chosen = Chosen. It can be changed until all are ready.
 board-over = The game is over.
 board-round-over = Round { $round } is over.
 board-back = Back
-board-score = { $score }
 board-hand = The hand of { $name }
 board-no-cards = No cards left
 board-pile = { $count } cards in the pile
 
 board-nox-card = { $colour } { $number }
 board-nox-lacks = no { $colour }
-board-nox-worth = = { $sum }
 board-nox-here = Lay it here.
 board-nox-where = Where does the { $colour } { $number } go?
 board-nox-which = { $name } chooses a card.
@@ -49,7 +47,6 @@ board-zoinx-goal = { $goal } points open the last round.
 
 board-is-ready = ready
 board-bloxx-sheet = The sheet of { $name }: circled numbers { $circled }, gaps { $gaps }, heights of the columns { $heights }
-board-bloxx-circled = { $sum }
 board-bloxx-gaps = { $count ->
     [0] no gap
     [one] { $count } gap
