@@ -1,38 +1,37 @@
 """The server's time: never backwards, and standing still while the server does.
 
-`served` counts the seconds the server has been there. A gap between two beats longer than
-`LONGEST_GAP` is an outage (the process was stopped, the machine slept, the server was down): it
+`served` counts the seconds a server has been there. Every worker beats; a gap between two beats of
+all of them that is longer than `LONGEST_GAP` is an outage (stopped, asleep, down, no database). It
 does not count, so nobody's clock loses time by it.
 """
 
 import time
 from collections.abc import Callable
 
-BEAT = 0.5
-LONGEST_GAP = 2.0
+BEAT = 1.0
+LONGEST_GAP = 3.0
 
 
 class ServerClock:
-    """Beats are made by whoever runs the server; see serve.py."""
+    """Between beats the machine's monotonic clock counts; beats are made by runtime.py."""
 
     def __init__(
         self,
         monotonic: Callable[[], float] = time.monotonic,
         wall: Callable[[], float] = time.time,
-        served: float = 0.0,
     ) -> None:
         self._monotonic, self._wall = monotonic, wall
         self._beaten = monotonic()
-        self._served = served
+        self._served = 0.0
 
-    def beat(self) -> float:
-        """Count the time since the last beat, unless it was an outage; gives what was lost."""
-        now = self._monotonic()
-        gap = now - self._beaten
-        self._beaten = now
-        lost = max(0.0, gap - LONGEST_GAP)
-        self._served += gap - lost
-        return lost
+    def beat(self, lost: float | None = None) -> None:
+        """Now is a beat. `lost`: how many seconds no server was there since 1970, if the database
+        could say; else only what this worker itself has missed is left out."""
+        served = self.served()
+        if lost is not None:
+            # Other workers may have been there while this one was not.
+            served = max(served, self._wall() - lost)
+        self._served, self._beaten = served, self._monotonic()
 
     def served(self) -> float:
         return self._served + min(self._monotonic() - self._beaten, LONGEST_GAP)

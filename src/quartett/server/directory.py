@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from quartett.errors import UnreadableText
 from quartett.server.store import POSTGRES, schema
 from quartett.server.store.schema import (
+    beats,
     catalogue,
     devices,
     engine_at,
@@ -245,6 +246,23 @@ class Directory:
             )
             .values(revoked=True)
         )
+
+    # -- time ------------------------------------------------------------------------------------
+
+    async def beat(self, now: int, longest_gap: int) -> int:
+        """A server is there at this moment; gives how long none was, in all. Whoever comes first
+        after an outage counts it."""
+        gap = now - beats.c.seen - longest_gap
+        row = self._insert(beats).values(name="server", seen=now, lost=0)
+        row = row.on_conflict_do_update(
+            index_elements=["name"],
+            set_={
+                "lost": beats.c.lost + sql.case((gap > 0, gap), else_=0),
+                "seen": sql.case((beats.c.seen < now, now), else_=beats.c.seen),
+            },
+        ).returning(beats.c.lost)
+        async with self._work() as connection:
+            return int((await connection.execute(row)).scalar_one())
 
     # -- notices ---------------------------------------------------------------------------------
 

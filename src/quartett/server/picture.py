@@ -25,11 +25,11 @@ from quartett.server.messages import (
     Said,
     SeatPicture,
 )
+from quartett.server.presence import PresenceWord
 from quartett.server.scoring import scores_of
 from quartett.server.state import Happening, State, undo_to
 
 SIGHTS_KEPT = 4096
-PresenceWord = Literal["here", "away", "reconnecting"]
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
 """One worker: everything it holds open, from start to end."""
 
 import asyncio
+import time
 from collections import Counter, OrderedDict
 from pathlib import Path
 
@@ -8,7 +9,7 @@ from msgspec import json
 
 from quartett import games
 from quartett.server.bots import BotPool
-from quartett.server.clock import BEAT, ServerClock
+from quartett.server.clock import BEAT, LONGEST_GAP, ServerClock
 from quartett.server.directory import Directory
 from quartett.server.games import ready
 from quartett.server.hub import GOING_AWAY
@@ -17,6 +18,7 @@ from quartett.server.logs import log
 from quartett.server.messages import Goodbye
 from quartett.server.metrics import Metrics
 from quartett.server.notices import Notices
+from quartett.server.presence import WHISPER_EVERY
 from quartett.server.service import Tables
 from quartett.server.settings import Settings
 from quartett.server.signals import EVERY_TABLE, signals_at
@@ -50,11 +52,13 @@ class Runtime:
             self.clock,
             self.signals.publish,
             self._changed,
+            self.metrics,
             settings.bot_delay,
         )
         self.lobby = Lobby(self.tables, self.directory)
         self.notices = Notices(self.directory, self.tables, settings)
         self._devices: OrderedDict[str, str] = OrderedDict()
+        self._lost = 0.0
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -62,6 +66,7 @@ class Runtime:
             Path(self.settings.data).mkdir(parents=True, exist_ok=True)
         await self.store.open()
         await self.directory.open()
+        await self._beat_once()
         await self.signals.open()
         self.signals.subscribe(self._heard)
         for work in (self._beat(), self._look_around(), self._expire(), self._make_games_ready()):
@@ -137,24 +142,40 @@ class Runtime:
         self.notices.changed(state, before)
 
     def _heard(self, name: str, version: int) -> None:
-        """Another worker has appended."""
+        """A worker has appended, or whispers something."""
+        if name.startswith("@"):
+            self.tables.whispered(name)
+            return
         here = self.tables.hub.tables() if name == EVERY_TABLE else (name,)
         for one in here:
             self.tables.heard(one, version if name != EVERY_TABLE else None)
 
     async def _beat(self) -> None:
         while True:
-            lost = self.clock.beat()
-            if lost:
-                log.warning("the server stood still", extra={"seconds": round(lost, 1)})
-                self.tables.look_ahead_everywhere()
             await asyncio.sleep(BEAT)
+            await self._beat_once()
+
+    async def _beat_once(self) -> None:
+        try:
+            lost = await self.directory.beat(self.clock.at(), int(LONGEST_GAP * 1000)) / 1000
+        except Unreachable:
+            self.clock.beat()
+            return
+        self.clock.beat(lost)
+        if lost > self._lost:
+            log.warning("time was lost", extra={"seconds": round(lost - self._lost, 1)})
+            self._lost = lost
+            self.tables.look_ahead_everywhere()
 
     async def _look_around(self) -> None:
+        whispered = 0.0
         while not self.alone:
             await asyncio.sleep(LOOK_AROUND)
             for name in self.tables.hub.tables():
                 self.tables.heard(name, None)
+            if time.monotonic() > whispered + WHISPER_EVERY:
+                whispered = time.monotonic()
+                await self.tables.whisper_all()
 
     async def _expire(self) -> None:
         while True:

@@ -22,8 +22,10 @@ from quartett.server.clock import ServerClock
 from quartett.server.facts import Change
 from quartett.server.games import ready
 from quartett.server.hub import Connection, Hub
+from quartett.server.logs import log
 from quartett.server.messages import Answer, Changed, Choose, Presence, Reacted, Said, Snapshot
-from quartett.server.picture import PresenceWord
+from quartett.server.metrics import Metrics
+from quartett.server.presence import RECONNECTING_SECONDS, Attendance, PresenceWord
 from quartett.server.state import Happening, State, fold
 from quartett.server.store import Entry, Overtaken, Repeated, Store, Unreachable
 from quartett.server.table import BOT, TABLE, Actor, Moment, Refusal, decide, due
@@ -31,7 +33,7 @@ from quartett.server.words import say
 
 TABLES_KEPT = 2000
 ANSWERS_KEPT = 10_000
-RECONNECTING_SECONDS = 10.0
+REACTION = "@react"
 MOST_TRIES = 100
 """How often a command may be overtaken by others before its sender is asked to try again."""
 
@@ -61,18 +63,21 @@ class Tables:
         clock: ServerClock,
         publish: Callable[[str, int], Awaitable[None]],
         changed: Callable[[State, State | None], Awaitable[None]],
+        metrics: Metrics,
         bot_delay: float = 0.6,
     ) -> None:
+        self.metrics = metrics
         self.store, self.bots, self.clock = store, bots, clock
         self.publish, self.changed = publish, changed
         self.bot_delay = bot_delay
         self.hub = Hub()
+        self.attendance = Attendance(self.hub, clock.served, publish)
         self.closing = False
+        self._reactions = 0
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._answers: OrderedDict[tuple[str, str, str], Answer] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._gone: dict[tuple[str, int], float] = {}
 
     def __len__(self) -> int:
         return len(self._live)
@@ -253,18 +258,7 @@ class Tables:
     # -- telling ---------------------------------------------------------------------------------
 
     def presence(self, state: State) -> list[PresenceWord]:
-        """Who is connected, by seat. A device that looks for any of its seats is there for all."""
-        devices = {connection.device for connection in self.hub.at(state.table)}
-        now, words = self.clock.served(), []
-        for seat, sitter in enumerate(state.sitters):
-            gone = self._gone.get((state.table, seat))
-            word: PresenceWord = "away"
-            if sitter.kind == "bot" or sitter.device in devices:
-                word = "here"
-            elif gone is not None and now < gone + RECONNECTING_SECONDS:
-                word = "reconnecting"
-            words.append(word)
-        return words
+        return self.attendance.words(state)
 
     def snapshot(self, live: Live, connection: Connection) -> bytes:
         """All this connection may know; from now on it gets changes."""
@@ -319,38 +313,60 @@ class Tables:
             connection.send(made[key])
 
     def tell_presence(self, name: str) -> None:
+        """To everyone connected here."""
         live = self._live.get(name)
         if live is None:
             return
-        connections = [one for one in self.hub.at(name) if one.sent is not None]
-        watchers = len({one.device for one in connections if one.seat is None})
-        message = json.encode(Presence(list(self.presence(live.state)), watchers))
-        for connection in connections:
-            connection.send(message)
+        present = Presence(self.presence(live.state), self.attendance.watchers(name))
+        self._send_all(name, json.encode(present))
 
-    def react(self, name: str, reacted: Reacted) -> None:
-        message = json.encode(reacted)
+    def _send_all(self, name: str, message: bytes) -> None:
         for connection in self.hub.at(name):
             if connection.sent is not None:
                 connection.send(message)
 
+    async def react(self, name: str, reacted: Reacted) -> None:
+        """Show a reaction, in all workers; it is not stored."""
+        self._reactions += 1
+        await self.publish(f"{REACTION} {name} {reacted.seat} {reacted.reaction}", self._reactions)
+
+    def whispered(self, text: str) -> None:
+        """What is passed between workers beside versions: presence, reactions."""
+        match text.split(" "):
+            case [kind, name, seat, reaction] if kind == REACTION:
+                self._send_all(name, json.encode(Reacted(int(seat), reaction)))  # type: ignore[arg-type]
+            case _:
+                if (changed := self.attendance.heard(text)) is not None:
+                    self.tell_presence(changed)
+
     def arrived(self, connection: Connection) -> None:
         self.hub.add(connection)
         if connection.seat is not None:
-            self._gone.pop((connection.table, connection.seat), None)
-        self.tell_presence(connection.table)
+            self.attendance.came(connection.table, connection.seat)
+        self._attendance_changed(connection.table)
 
     def departed(self, connection: Connection) -> None:
         self.hub.remove(connection)
-        if self.closing:
-            return
         live = self._live.get(connection.table)
-        if live is not None and connection.seat is not None:
-            for seat in live.state.seats_of(connection.device):
-                self._gone[connection.table, seat] = self.clock.served()
+        if self.closing or live is None:
+            return
+        if connection.seat is not None:
+            self.attendance.went(connection.table, live.state.seats_of(connection.device))
             loop = asyncio.get_running_loop()
             loop.call_later(RECONNECTING_SECONDS + 0.1, self.tell_presence, connection.table)
-        self.tell_presence(connection.table)
+        self._attendance_changed(connection.table)
+
+    async def whisper_all(self) -> None:
+        """Say again who is here, for workers that came later."""
+        for name in self.hub.tables():
+            if (live := self._live.get(name)) is not None:
+                await self.attendance.whisper(live.state)
+
+    def _attendance_changed(self, name: str) -> None:
+        self.tell_presence(name)
+        live = self._live.get(name)
+        if live is not None:
+            self.spawn(self.attendance.whisper(live.state))
 
     # -- clocks and bots -------------------------------------------------------------------------
 
@@ -397,12 +413,18 @@ class Tables:
         await asyncio.sleep(max(0.0, asked + self.bot_delay - asyncio.get_running_loop().time()))
         choice: Any = Choose(f"bot-{state.version}", step, word or "-")
         if word is None:
+            self.metrics.bots_replaced.inc()
+            log.warning("bot replaced", extra={"game": state.game.name, "seat": seat})
             choices = state.game.choices(state.record.position, seat)
             choice = table.ReplaceBot(seat, step, simple_choice(choices, seed))
         try:
             await self.act(name, choice, Actor(BOT, seat), f"{seat}/{state.version}")
         except Unreachable:
             await asyncio.sleep(1.0)  # and think again, when the database is back
+        except Exception as problem:
+            log.error("bot failed", exc_info=problem, extra={"table": name, "seat": seat})
+            self.metrics.problems.inc()
+            await asyncio.sleep(10.0)
 
     async def ask_bot(self, state: State, seat: int, level: str) -> tuple[str | None, int]:
         """What a bot of this level would choose here, from what the seat may know."""
@@ -413,7 +435,8 @@ class Tables:
         if len(choices) == 1:
             return choices[0], seed
         view, transcript = str(game.view(position, seat)), str(state.record.seen_by(seat))
-        return await self.bots.choose(view, transcript, choices, level, seed), seed
+        with self.metrics.bot_seconds.time():
+            return await self.bots.choose(view, transcript, choices, level, seed), seed
 
 
 def bot_level(state: State, seat: int) -> str:

@@ -133,7 +133,7 @@ class Talk:
                     self.tables.spawn(self._hint(message))
                     return
                 case React():
-                    self._react(message)
+                    await self._react(message)
                     answer = Answer(message.id, True, version)
                 case Rematch():
                     answer = await self.lobby.rematch(self.live, self.actor, message.id)
@@ -169,7 +169,7 @@ class Talk:
             if sitter.kind == "person" and sitter.device != self.connection.device:
                 raise Refusal("table-not-away", seat=seat)
 
-    def _react(self, message: React) -> None:
+    async def _react(self, message: React) -> None:
         state, seat = self.live.state, self.connection.seat
         if seat is None:
             raise Refusal("table-only-watching")
@@ -177,7 +177,7 @@ class Talk:
             raise Refusal("table-no-reactions")
         if not self.reactions.take():
             raise Refusal("table-too-many")
-        self.tables.react(state.table, Reacted(seat, message.reaction))
+        await self.tables.react(state.table, Reacted(seat, message.reaction))
 
     async def _hint(self, message: AskHint) -> None:
         state, seat = self.live.state, self.connection.seat

@@ -254,7 +254,7 @@ def clean_name(name: str) -> str:
 
 def check_level(played: Game, level: str) -> None:
     known = known_levels(played)
-    if level not in known:
+    if level not in (RANDOM, *known):
         raise Refusal("table-no-such-level", known=", ".join(known), got=level)
 
 
@@ -396,6 +396,8 @@ def _choose(draft: Draft, command: Choose, actor: Actor) -> None:
         raise Refusal("table-not-your-seat")
     if actor.device != BOT and sitter.kept:
         raise Refusal("table-seat-is-kept")
+    if actor.device == BOT and seat in state.sealed:
+        return  # another worker's bot was faster
     _seal(draft, seat, command.word)
 
 

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from quartett.errors import UnreadableText
 from quartett.server.store import MEMORY, POSTGRES, SQLITE, Unreachable
 
-REVISION = "0001"
+REVISION = "0002"
 """The newest step under migrations/versions."""
 BUSY_SECONDS = 10
 
@@ -86,6 +86,13 @@ notices = sql.Table(
     sql.Column("device", sql.Text, primary_key=True),
     sql.Column("kind", sql.Text, primary_key=True),
     sql.Column("address", sql.Text, nullable=False),
+)
+beats = sql.Table(
+    "beats",
+    metadata,
+    sql.Column("name", sql.Text, primary_key=True),
+    sql.Column("seen", sql.BigInteger, nullable=False),  # when a server was last there
+    sql.Column("lost", sql.BigInteger, nullable=False),  # how long none was there, in all
 )
 
 

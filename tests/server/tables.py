@@ -1,0 +1,111 @@
+"""Tables for tests, without a server: the pure table, driven by hand."""
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from quartett.game import game
+from quartett.server import facts, table
+from quartett.server.messages import Begin, Choose, Manners
+from quartett.server.state import State, fold
+from quartett.server.table import Actor, Moment, TakeSeat, decide
+
+SECRET = bytes(range(32))
+CODES = ("player-code-1", "watcher-code-1")
+BRIEF: Mapping[str, Mapping[str, Any]] = {
+    "zoinx": {"goal": 12},
+    "nox": {"goal": 20},
+    "bloxx": {},
+    "nmbrs": {"rounds": 1},
+}
+"""Options that keep games short."""
+
+
+class Driven:
+    """A table and its log; time is told by hand."""
+
+    def __init__(
+        self,
+        name: str = "zoinx",
+        seating: Sequence[str] = ("Ada", "Bob"),
+        manners: Manners = Manners(),  # noqa: B008 - it is a value
+        secret: bytes = SECRET,
+        **options: Any,
+    ) -> None:
+        """Names are people (their device is called as they are); a name in small letters is a bot's
+        level, and `-` an open seat."""
+        self.served, self.number = 0.0, 0
+        seats: dict[int, TakeSeat | str] = {}
+        devices: dict[int, str] = {}
+        for seat, who in enumerate(seating):
+            if who == "-":
+                continue
+            seats[seat] = who if who.islower() else TakeSeat(who)
+            if not who.islower():
+                devices[seat] = who
+        self.state, first = table.create(
+            "table-1",
+            game(name, len(seating), **options),
+            manners,
+            next(iter(devices.values()), "Host"),
+            secret,
+            CODES,
+            self.moment,
+            seats,
+            devices=devices,
+        )
+        self.log = [first]
+
+    @property
+    def moment(self) -> Moment:
+        return Moment(1_700_000_000_000 + int(self.served * 1000), self.served)
+
+    def id(self) -> str:
+        self.number += 1
+        return f"command-{self.number:04}"
+
+    def do(self, command: Any, who: str = "Ada", seat: int | None = None) -> State:
+        """Somebody's command; refusals are raised."""
+        if seat is None and self.state.seats_of(who):
+            seat = self.state.seats_of(who)[0]
+        self.state, change = decide(self.state, command, Actor(who, seat), self.moment)
+        if change.facts:
+            self.log.append(change)
+            if len(self.log) < 30 or self.state.phase == "over":
+                assert same(fold(self.log), self.state)
+        return self.state
+
+    def begin(self, who: str | None = None) -> "Driven":
+        self.do(Begin(self.id()), who or self.state.host)
+        for _ in range(3):
+            if self.state.phase == "waiting":
+                self.served += table.WAIT_FOR_NUMBERS + 0.1
+                self.do(table.Tick(), table.TABLE)
+        return self
+
+    def choose(self, seat: int, word: str) -> State:
+        sitter = self.state.sitters[seat]
+        device = table.BOT if sitter.played_by_bot else str(sitter.device)
+        return self.do(Choose(self.id(), len(self.state.record.steps), word), device, seat)
+
+    def play(self, rng: random.Random, steps: int = 10_000) -> "Driven":
+        """Everyone chooses at random until the game is over, or so many steps are made."""
+        while self.state.phase == "playing" and len(self.state.record.steps) < steps:
+            seat = self.state.awaited[0]
+            choices = self.state.game.choices(self.state.record.position, seat)
+            self.choose(seat, rng.choice(choices))
+        return self
+
+    @property
+    def facts(self) -> list[facts.AnyFact]:
+        return [fact for change in self.log for fact in change.facts]
+
+
+def same(one: State, other: State) -> bool:
+    """Whether two states are the same table; lines of the story are compared by what they say."""
+
+    def plain(state: State) -> dict[str, Any]:
+        told = [(h.step, h.at, h.message, h.seat, h.made) for h in state.story]
+        return {**vars(state), "story": told}
+
+    return plain(one) == plain(other)

@@ -1,0 +1,360 @@
+"""The table itself: who may do what when, without clock, network or chance of its own."""
+
+import random
+
+import pytest
+from msgspec import json
+
+from quartett.errors import Refused
+from quartett.server import fairness, picture, table
+from quartett.server.facts import Change, Kept, Stepped, Undone
+from quartett.server.messages import (
+    Agree,
+    Begin,
+    Choose,
+    ComeBack,
+    CommitNonce,
+    GiveTime,
+    KeepSeat,
+    Leave,
+    Manners,
+    OpenNonce,
+    Pause,
+    SetSeat,
+    SetTable,
+    TakeBack,
+    Undo,
+)
+from quartett.server.state import fold, undo_to
+from quartett.server.table import TakeSeat, Tick, clean_name, due
+from server.tables import BRIEF, Driven, same
+
+GAMES = sorted(BRIEF)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_log_written_down_and_read_again_folds_to_the_same_table(name: str) -> None:
+    played = Driven(name, ["Ada", "Bob", "random"], **BRIEF[name]).begin().play(random.Random(1))
+    assert played.state.phase == "over"
+    written = [json.encode(change) for change in played.log]
+    read = fold(json.decode(line, type=Change) for line in written)
+    assert same(read, played.state)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_prefix_of_a_log_is_a_table(name: str) -> None:
+    played = Driven(name, ["Ada", "Bob"], **BRIEF[name]).begin().play(random.Random(2))
+    state = None
+    for change in played.log:
+        state = fold([change], state)
+        for eyes in (None, 0, 1):
+            json.encode(picture.now(state, eyes, state.served))
+            json.encode(picture.log(state, eyes))
+    assert state is not None
+    assert same(state, played.state)
+
+
+def test_a_choice_is_sealed_until_all_have_chosen() -> None:
+    played = Driven("zoinx", ["Ada", "Bob"]).begin()
+    state = played.choose(0, "bet 2")
+    seen = picture.now(state, 1, 0.0)
+    assert seen.ready == [0]
+    assert seen.chosen is None
+    assert seen.step == 0
+    assert "bet 2" not in json.encode(picture.now(state, None, 0.0)).decode().replace(
+        json.encode(seen.choices).decode(), ""
+    )
+    assert picture.now(state, 0, 0.0).chosen == "bet 2"
+    assert played.choose(1, "bet 4").record.steps[0].moves == ((0, "bet 2"), (1, "bet 4"))
+
+
+def test_a_sealed_choice_may_be_changed_and_taken_back() -> None:
+    played = Driven("zoinx", ["Ada", "Bob"]).begin()
+    played.choose(0, "bet 2")
+    first = picture.now(played.state, None, 0.0).sealed_hashes[0]
+    played.choose(0, "bet 4")
+    assert picture.now(played.state, None, 0.0).sealed_hashes[0] != first
+    played.do(TakeBack(played.id(), 0), "Ada")
+    assert played.state.sealed == {}
+    played.choose(1, "bet 2")
+    assert played.state.record.steps == ()
+    played.choose(0, "bet 6")
+    assert played.state.record.steps[0].moves == ((0, "bet 6"), (1, "bet 2"))
+
+
+def test_the_hash_of_a_sealed_choice_is_opened_by_word_and_salt() -> None:
+    played = Driven("zoinx", ["Ada", "Bob"]).begin()
+    played.choose(0, "bet 2")
+    shown = picture.now(played.state, None, 0.0).sealed_hashes[0]
+    salt = bytes.fromhex(played.state.sealed[0].salt)
+    assert shown == fairness.seal("table-1", 0, 0, "bet 2", salt)
+    assert shown != fairness.seal("table-1", 0, 0, "bet 4", salt)
+
+
+def test_a_refused_command_changes_nothing_and_says_what_was_expected() -> None:
+    played = Driven("zoinx", ["Ada", "Bob"]).begin()
+    before = played.state
+    refused = [
+        (Choose(played.id(), 5, "bet 2"), "Ada", "expected step 0; got 5"),
+        (Choose(played.id(), 0, "bet 99"), "Ada", "expected from seat 0"),
+        (Choose(played.id(), 0, "bet zoinx"), "Ada", "ZNX-2"),
+        (Choose(played.id(), 0, "bet 2"), "Eve", "you are watching"),
+        (Undo(played.id(), 0), "Ada", "expected step"),
+        (Agree(played.id(), True), "Ada", "expected a wish"),
+        (SetSeat(played.id(), 0, None), "Ada", "has not begun"),
+        (SetTable(played.id(), 2, {}, Manners()), "Bob", "expected the host"),
+        (GiveTime(played.id(), 1), "Ada", "clock"),
+        (GiveTime(played.id(), 0), "Ada", "time is a gift"),
+        (KeepSeat(played.id(), 7), "Ada", "expected a seat below 2"),
+        (TakeSeat("Eve"), "Eve", "has not begun"),
+    ]
+    for command, who, sentence in refused:
+        with pytest.raises(Refused, match=sentence):
+            played.do(command, who)
+        assert played.state is before
+
+
+def test_nobody_chooses_for_another_seat() -> None:
+    played = Driven("zoinx", ["Ada", "Bob"]).begin()
+    with pytest.raises(Refused, match="not yours"):
+        played.do(Choose(played.id(), 0, "bet 2"), "Ada", seat=1)
+    with pytest.raises(Refused, match="not yours"):
+        played.do(Choose(played.id(), 0, "bet 2"), table.BOT, seat=1)
+
+
+def test_people_sit_down_stand_up_and_the_host_goes_on_to_the_next() -> None:
+    played = Driven("zoinx", ["Ada", "-", "-"])
+    played.do(TakeSeat("Bob", 2), "Bob")
+    played.do(TakeSeat("Cy"), "Cy")
+    assert [sitter.name for sitter in played.state.sitters] == ["Ada", "Cy", "Bob"]
+    with pytest.raises(Refused, match="none left"):
+        played.do(TakeSeat("Di"), "Di")
+    played.do(Leave(played.id()), "Ada")
+    assert played.state.host == "Cy"
+    with pytest.raises(Refused, match="name nobody else has"):
+        played.do(TakeSeat("cy"), "Ada")
+    with pytest.raises(Refused, match="open ones"):
+        played.do(Begin(played.id()), "Cy")
+
+
+def test_the_host_fills_seats_with_bots_and_changes_what_is_played() -> None:
+    played = Driven("zoinx", ["Ada", "Bob", "-"])
+    played.do(SetSeat(played.id(), 2, "regular"))
+    assert played.state.sitters[2].name == "Regular"
+    with pytest.raises(Refused, match="expected a level"):
+        played.do(SetSeat(played.id(), 2, "godlike"))
+    with pytest.raises(Refused, match="further on"):
+        played.do(SetTable(played.id(), 1, {}, Manners()))
+    with pytest.raises(Refused, match="goal"):
+        played.do(SetTable(played.id(), 2, {"goal": -5}, Manners()))
+    played.do(SetTable(played.id(), 2, {"goal": 20}, Manners(clock=30)))
+    assert played.state.game.options["goal"] == 20
+    assert len(played.state.sitters) == 2
+
+
+def test_names_are_one_line_of_visible_characters() -> None:
+    assert clean_name("  Ada   Lovelace ") == "Ada Lovelace"
+    assert clean_name("Zoë 🦊") == "Zoë 🦊"
+    for name in ("", "   ", "a" * 25, "a\u202eb", "a\u200bb", "\x00", "e" + "\u0301" * 20):
+        with pytest.raises(Refused, match="expected a name"):
+            clean_name(name)
+
+
+# -- fair/1 --------------------------------------------------------------------------------------
+
+
+def promise(seat: int, nonce: bytes) -> str:
+    return fairness.person_commitment("table-1", seat, nonce)
+
+
+def test_the_game_waits_for_everyones_number_and_begins_when_all_are_open() -> None:
+    played = Driven("zoinx", ["Ada", "Bob"])
+    nonces = {"Ada": bytes(32), "Bob": bytes([1] * 32)}
+    played.do(CommitNonce(played.id(), promise(0, nonces["Ada"])), "Ada")
+    played.do(Begin(played.id()))
+    assert not picture.now(played.state, 0, 0.0).fairness.opening
+    with pytest.raises(Refused, match="too early"):
+        played.do(OpenNonce(played.id(), nonces["Ada"].hex()), "Ada")
+    played.do(CommitNonce(played.id(), promise(1, nonces["Bob"])), "Bob")
+    assert picture.now(played.state, 0, 0.0).fairness.opening
+    with pytest.raises(Refused, match="got another one"):
+        played.do(OpenNonce(played.id(), nonces["Bob"].hex()), "Ada")
+    played.do(OpenNonce(played.id(), nonces["Ada"].hex()), "Ada")
+    assert played.state.phase == "waiting"
+    played.do(OpenNonce(played.id(), nonces["Bob"].hex()), "Bob")
+    assert played.state.phase == "playing"
+    expected = fairness.key(played.state.secret, "table-1", [nonces["Ada"], nonces["Bob"]])
+    assert played.state.key == expected
+
+
+def test_who_is_too_slow_with_a_number_is_left_out() -> None:
+    played = Driven("zoinx", ["Ada", "Bob"])
+    played.do(Begin(played.id()))
+    assert due(played.state) == table.WAIT_FOR_NUMBERS
+    played.served = table.WAIT_FOR_NUMBERS
+    played.do(Tick(), table.TABLE)
+    assert played.state.phase == "playing"
+    with pytest.raises(Refused, match="too late"):
+        played.do(CommitNonce(played.id(), promise(0, bytes(32))), "Ada")
+
+
+def test_the_tables_number_is_open_only_when_the_game_is_over() -> None:
+    played = Driven("zoinx", ["Ada", "Bob"], goal=12).begin()
+    rng = random.Random(3)
+    while played.state.phase == "playing":
+        told = json.encode(picture.now(played.state, 0, 0.0)).decode()
+        assert played.state.secret.hex() not in told
+        played.play(rng, len(played.state.record.steps) + 1)
+    assert picture.now(played.state, None, 0.0).fairness.revealed == played.state.secret.hex()
+
+
+# -- going back ----------------------------------------------------------------------------------
+
+
+def test_one_may_go_back_alone_as_long_as_nobody_learned_anything() -> None:
+    played = Driven("nmbrs", ["Ada", "Bob"], **BRIEF["nmbrs"]).begin()
+    rng = random.Random(5)
+    alone = 0
+    while played.state.phase == "playing":
+        steps = len(played.state.record.steps)
+        seat = played.state.awaited[0]
+        before = played.state.record.position
+        played.play(rng, steps + 1)
+        if played.state.phase != "playing":
+            break
+        horizon = undo_to(played.state, seat)
+        if horizon is None:
+            continue
+        alone += 1
+        assert all(step.event is None for step in played.state.record.steps[horizon:])
+        if horizon == steps:
+            played.do(Undo(played.id(), steps), str(played.state.sitters[seat].device), seat)
+            assert played.state.record.position == before
+            played.play(rng, steps + 1)
+    assert alone > 0
+
+
+def test_after_a_draw_going_back_needs_everybody() -> None:
+    played = Driven("zoinx", ["Ada", "Bob", "random"], goal=20).begin()
+    played.choose(0, "bet 2"), played.choose(1, "bet 4"), played.choose(2, "bet 4")
+    assert len(played.state.record.steps) >= 2
+    assert undo_to(played.state, 0) is None
+    steps = len(played.state.record.steps)
+    played.do(Undo(played.id(), 0), "Ada")
+    assert played.state.wish is not None
+    assert len(played.state.record.steps) == steps
+    played.do(Agree(played.id(), False), "Bob")
+    assert played.state.wish is None
+    played.do(Undo(played.id(), 0), "Bob")
+    played.do(Agree(played.id(), True), "Ada")
+    assert played.state.record.steps == ()
+    assert isinstance(played.facts[-1], Undone)
+
+
+def test_a_draw_after_going_back_is_a_new_one() -> None:
+    played = Driven("zoinx", ["Ada", "random"], goal=30).begin()
+    drawn = []
+    for _ in range(12):
+        played.choose(0, "bet 2"), played.choose(1, "bet 4")
+        drawn.append([f.step for f in played.facts if isinstance(f, Stepped)][-1])
+        played.do(Undo(played.id(), 0))
+    assert len(set(drawn)) > 1
+    assert played.state.drawn >= 12
+
+
+def test_a_table_may_forbid_going_back() -> None:
+    played = Driven("zoinx", ["Ada", "random"], Manners(undo=False)).begin()
+    played.choose(0, "bet 2"), played.choose(1, "bet 4")
+    with pytest.raises(Refused, match="does not"):
+        played.do(Undo(played.id(), 0))
+
+
+# -- being there ---------------------------------------------------------------------------------
+
+
+def test_a_bot_keeps_the_seat_of_who_left_and_gives_it_back() -> None:
+    played = Driven("zoinx", ["Ada", "Bob"]).begin()
+    played.do(Leave(played.id()), "Bob")
+    assert played.state.sitters[1].played_by_bot
+    played.choose(0, "bet 2"), played.choose(1, "bet 4")
+    with pytest.raises(Refused, match="take your seat back"):
+        played.do(Choose(played.id(), len(played.state.record.steps), "stop"), "Bob")
+    played.do(ComeBack(played.id()), "Bob")
+    assert not played.state.sitters[1].kept
+    with pytest.raises(Refused, match="not yours"):
+        played.do(ComeBack(played.id()), "Ada", seat=1)
+
+
+def test_nothing_goes_on_while_the_game_is_paused() -> None:
+    played = Driven("zoinx", ["Ada", "Bob"], Manners(clock=10)).begin()
+    played.do(Pause(played.id(), True), "Bob")
+    with pytest.raises(Refused, match="paused"):
+        played.choose(0, "bet 2")
+    assert due(played.state) is None
+    played.served += 1000
+    played.do(Pause(played.id(), False), "Ada")
+    assert picture.now(played.state, 0, played.served).seats[0].seconds == 10.0
+
+
+# -- clocks --------------------------------------------------------------------------------------
+
+
+def seconds(played: Driven, seat: int) -> float | None:
+    return picture.now(played.state, seat, played.served).seats[seat].seconds
+
+
+def test_clocks_run_for_those_who_must_act_and_stop_when_they_have() -> None:
+    played = Driven("zoinx", ["Ada", "Bob", "random"], Manners(clock=20)).begin()
+    played.served += 5
+    assert [seconds(played, seat) for seat in range(3)] == [15.0, 15.0, None]
+    played.choose(0, "bet 2")
+    played.served += 5
+    assert [seconds(played, seat) for seat in range(2)] == [15.0, 10.0]
+    played.do(TakeBack(played.id(), 0), "Ada")
+    played.served += 5
+    assert [seconds(played, seat) for seat in range(2)] == [10.0, 5.0]
+
+
+def test_when_time_is_up_a_bot_keeps_the_seat() -> None:
+    played = Driven("zoinx", ["Ada", "Bob"], Manners(clock=20)).begin()
+    start = played.served
+    assert due(played.state) == start + 20
+    played.served += 19.9
+    played.do(Tick(), table.TABLE)
+    assert not played.state.sitters[0].kept
+    played.choose(0, "bet 2")
+    played.served = start + 20
+    played.do(Tick(), table.TABLE)
+    assert [sitter.kept for sitter in played.state.sitters] == [False, True]
+    assert Kept(1, "time") in played.facts
+    assert due(played.state) is None
+
+
+def test_the_bonus_is_used_up_over_the_whole_game() -> None:
+    played = Driven("zoinx", ["Ada", "random"], Manners(clock=10, bonus=30), goal=60).begin()
+    assert seconds(played, 0) == 40.0
+    played.served += 25
+    played.choose(0, "bet 2"), played.choose(1, "bet 4")
+    while 0 not in played.state.awaited:
+        played.play(random.Random(1), len(played.state.record.steps) + 1)
+    assert seconds(played, 0) == 25.0
+
+
+def test_more_time_is_a_gift_of_others() -> None:
+    played = Driven("zoinx", ["Ada", "Bob"], Manners(clock=20)).begin()
+    played.do(GiveTime(played.id(), 1), "Ada")
+    assert seconds(played, 1) == 80.0
+
+
+# -- rematch -------------------------------------------------------------------------------------
+
+
+def test_a_rematch_is_begun_by_the_next_seat_and_keeps_the_series() -> None:
+    played = Driven("zoinx", ["Ada", "Bob"], goal=12).begin()
+    with pytest.raises(Refused, match="expected a game that is over"):
+        table.rematch_of(played.state)
+    played.play(random.Random(4))
+    chosen, series, seating = table.rematch_of(played.state)
+    assert chosen.options["start"] == 1
+    assert sum(series) == pytest.approx(1.0)
+    assert seating == {0: TakeSeat("Ada"), 1: TakeSeat("Bob")}
