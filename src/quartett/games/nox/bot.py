@@ -1,0 +1,185 @@
+"""How bots play NOX.
+
+A lay is judged at a glance by what the kitties then promise; stronger levels look closer at the
+lays that promise most, with playouts to the end of the round. What its scores mean for the game
+was fitted to many games.
+"""
+
+import math
+from collections.abc import Sequence
+
+import numpy as np
+import numpy.typing as npt
+
+from quartett.bots import Judgement, Level, Thinker
+from quartett.bots.search import ONE_STEP, Search
+from quartett.compiled import Array, Bits, Ints, rule
+from quartett.game import Game, View
+from quartett.games.nox.rules import SIX_STACKS, Phase, Table, Variant, goal_of, laid_onto
+from quartett.games.nox.sets import SETS
+from quartett.games.nox.words import CARD_OF, COLOURS, MOST_SEATS, NUMBERS, ONTO_OF, SEAT_OF
+from quartett.sim import below
+
+Floats = npt.NDArray[np.float64]
+
+THE_ROUND = 1
+"""As `sight`: the round under way. Without playouts its end is estimated."""
+
+GREEDY = Level("greedy", playouts=0, sight=ONE_STEP)
+LEVELS = (
+    Level("hatchling", playouts=0, sight=ONE_STEP, slip=0.1),
+    Level("apprentice", playouts=0, sight=ONE_STEP, slip=0.03),
+    Level("regular", playouts=0, sight=THE_ROUND, slip=0.06),
+    Level("expert", playouts=0, sight=THE_ROUND, slip=0.025),
+    Level("master", playouts=0, sight=THE_ROUND),
+    Level("oracle", playouts=8_000, sight=THE_ROUND),
+)
+
+CLOSER = 6
+"""So many lays are worth a closer look."""
+TRUST = 100
+"""The first judgement counts as so many playouts."""
+EXPLORE = 0.3
+
+# What quick play goes by; tuned by letting settings play each other.
+PROMISE = np.array([0.0, 0.2, 0.5, 1.0])
+"""How much of its tops a kitty will score in the end, by the colours it shows."""
+ALL_THAT_SHOWS = np.array([0.0, 1.0, 1.0, 1.0])
+"""The same for those who look no further than the points on the table."""
+THE_RIVAL, A_RIVAL = 0.75, 0.3
+"""What a rival's point counts, against an own one: the only rival's, or one of several."""
+TO_BE_DONE = 2.5
+"""What it is worth that a round ends now, before others cover the own cards."""
+
+# How much scores say about the game: the likelier winner has so many points more for each unit.
+SPREAD_AT_GOAL, SPREAD_A_POINT, SPREAD_HARD = 11.0, 0.08, 45.0
+
+TOTAL = np.array([sum(n for n in NUMBERS if cards >> n - 1 & 1) for cards in range(len(SETS))])
+"""The points of each set of cards."""
+STACKS = np.array([cards.bit_count() for cards in range(len(SETS))])
+
+
+@rule
+def colours_of(position: Table, kitty: int) -> int:
+    """How many colours a kitty shows."""
+    shown = 0
+    for colour in range(len(COLOURS)):
+        shown += kitty & position.families[colour] != 0
+    return shown
+
+
+@rule
+def promise_of(position: Table, kitty: int, promises: Floats) -> float:
+    """What a kitty may be worth at the end of the round."""
+    return float(promises[colours_of(position, kitty)] * TOTAL[kitty])
+
+
+@rule
+def worth_of(position: Table, kitty: int) -> int:
+    """NOX-10: what a kitty is worth if the round ends now."""
+    return int(TOTAL[kitty]) if colours_of(position, kitty) == len(COLOURS) else 0
+
+
+@rule
+def quick(position: Table, seat: int, allowed: Ints, offered: int, random: Bits) -> int:
+    """The lay that adds most to the own kitty, or takes most from another's."""
+    rival = THE_RIVAL if position.seats == 2 else A_RIVAL
+    ending = TO_BE_DONE
+    for other in range(position.seats):
+        kitty = position.kitties[other]
+        gained = worth_of(position, kitty) - promise_of(position, kitty, PROMISE)
+        ending += gained if other == seat else -rival * gained
+    best, chosen = -1e9, allowed[0]
+    for place in range(offered):
+        word = allowed[place]
+        before = SEAT_OF[word]
+        kitty = position.kitties[before]
+        after = laid_onto(kitty, CARD_OF[word], ONTO_OF[word])
+        counts = 1.0 if before == seat else -rival
+        gain = counts * (promise_of(position, after, PROMISE) - promise_of(position, kitty, PROMISE))
+        if STACKS[after] == SIX_STACKS:
+            gained = worth_of(position, kitty) - promise_of(position, kitty, PROMISE)
+            more = worth_of(position, after) - promise_of(position, after, PROMISE)
+            gain += ending + counts * (more - gained)
+        gain += below(random, 1024) / 2048
+        if gain > best:
+            best, chosen = gain, word
+    return chosen
+
+
+@rule
+def clock(position: Table) -> int:
+    """Rounds that are over."""
+    return position.round_number - (position.phase != Phase.ROUND_OVER)
+
+
+@rule
+def spread_of(position: Table, most: float) -> float:
+    """How many points make a difference, when the leader has so many."""
+    if position.variant == Variant.HARD:
+        return SPREAD_HARD
+    return SPREAD_AT_GOAL + SPREAD_A_POINT * max(0.0, goal_of(position) - most)
+
+
+@rule
+def share_of(position: Table, seat: int, expected: Floats) -> float:
+    """The chance to win the game with these scores at the end of a round."""
+    most = 0.0
+    for other in range(position.seats):
+        most = max(most, expected[other])
+    spread, weights = spread_of(position, most), 0.0
+    for other in range(position.seats):
+        weights += math.exp((expected[other] - most) / spread)
+    return math.exp((expected[seat] - most) / spread) / weights
+
+
+@rule
+def outlook(position: Table, seat: int, scores: Array) -> float:
+    """The chance to win from the end of a round."""
+    expected = np.zeros(MOST_SEATS)
+    for other in range(position.seats):
+        expected[other] = scores[other]
+    return share_of(position, seat, expected)
+
+
+@rule
+def glance(position: Table, seat: int, words: Array, promises: Floats, values: Floats) -> None:
+    """What share of a win each word promises, as far as can be seen at once."""
+    expected = np.zeros(MOST_SEATS)
+    for place in range(len(words)):
+        word = words[place]
+        before = SEAT_OF[word]
+        after = laid_onto(position.kitties[before], CARD_OF[word], ONTO_OF[word])
+        ends = STACKS[after] == SIX_STACKS
+        for other in range(position.seats):
+            kitty = after if other == before else position.kitties[other]
+            expected[other] = position.scores[other] + (
+                worth_of(position, kitty) if ends else promise_of(position, kitty, promises)
+            )
+        values[place] = share_of(position, seat, expected)
+
+
+def thinker(game: Game) -> Thinker:
+    """Judges all lays at a glance, and those that promise most by playouts."""
+    search = Search(game, quick=quick, clock=clock, outlook=outlook)
+
+    def think(
+        view: View, choices: Sequence[str], playouts: int, sight: int, seed: int
+    ) -> Judgement:
+        assert view.eyes is not None
+        words = np.array([game.move_numbers[word] for word in choices])
+        judged = np.zeros(len(words))
+        promises = ALL_THAT_SHOWS if sight == ONE_STEP else PROMISE
+        glance(view.fields, view.eyes, words, promises, judged)
+        if sight != ONE_STEP and playouts:
+            closer = np.argsort(-judged, kind="stable")[:CLOSER]
+            asked = tuple(choices[place] for place in closer)
+            found = search.look(view, asked, max(playouts, len(asked)), seed, sight, EXPLORE)
+            first = judged[closer] - judged[closer].mean()
+            looked = (found.means - found.means.mean()) * found.visits + first * TRUST
+            judged -= 1.0  # what was not worth a closer look is out of question
+            judged[closer] = looked / (found.visits + TRUST)
+        told: list[float] = judged.tolist()
+        return told
+
+    return think
