@@ -30,6 +30,6 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] }, // the games' catalogues lie beside their rules
-    proxy: { '/api': { target: server, ws: true } },
+    proxy: { '/api': { target: server, ws: true, changeOrigin: true, rewriteWsOrigin: true } },
   },
 });

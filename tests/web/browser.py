@@ -1,0 +1,150 @@
+"""A real server and a real browser: what the tests of the page, and its screenshots, are made with."""
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+PHONE, TABLET, DESK = (360, 740), (820, 1180), (1440, 900)
+STARTING = 60.0
+"""Seconds; the first start of all compiles the rules."""
+
+
+@dataclass
+class Server:
+    """`quartett serve` as people start it; it can be stopped, killed and started again."""
+
+    data: Path
+    port: int = 0
+    process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        words = ["-m", "quartett", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        words += ["--data", str(self.data), "--no-browser"]
+        with (self.data.parent / "server.log").open("a") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, *words], stdout=subprocess.PIPE, stderr=log, text=True
+            )
+        assert self.process.stdout is not None
+        until = time.monotonic() + STARTING
+        while time.monotonic() < until:
+            line = self.process.stdout.readline()
+            if found := re.search(r"http://[\w.]+:(\d+)", line):
+                self.port = int(found[1])
+                return
+            if self.process.poll() is not None:
+                break
+        raise AssertionError("expected the server to say its address; it did not")
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        assert self.process is not None
+        self.process.send_signal(how)
+        self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+
+@dataclass
+class Visitor:
+    """Somebody at a device: a page, and everything on it that should not have happened."""
+
+    page: Page
+    context: BrowserContext
+    address: str
+    faults: list[str] = field(default_factory=list)
+    forgiving: bool = False
+    """The network is being cut on purpose: failed requests are no fault."""
+
+    def __post_init__(self) -> None:
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
+        self.page.on("request", lambda request: self._asked(request.url))
+
+    def _heard(self, message: Any) -> None:
+        expected = self.forgiving and re.search("ERR_|WebSocket|Failed to load", message.text)
+        if message.type in ("error", "warning") and not expected:
+            self.faults.append(f"console: {message.text}")
+
+    def _asked(self, url: str) -> None:
+        if not url.startswith((self.address, self.address.replace("http", "ws"), "data:", "blob:")):
+            self.faults.append(f"request to another host: {url}")
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    def check(self) -> None:
+        """Nothing wrong so far, and nothing sticks out to the side."""
+        assert self.faults == []
+        wide, room = self.page.evaluate(
+            "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+        )
+        assert wide <= room, f"expected no sideways scrolling; {wide} pixels stand in {room}"
+
+    def check_access(self) -> None:
+        """axe-core finds nothing on this screen as it stands."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text("utf-8"))
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        told = [
+            f"{one['id']}: {one['help']}: {[node['html'][:160] for node in one['nodes'][:3]]}"
+            for one in found["violations"]
+        ]
+        assert told == []
+
+    @property
+    def table(self) -> str:
+        found = re.search(r"/t/([\w-]+)", self.page.url)
+        assert found, f"expected to be at a table; the address is {self.page.url}"
+        return found[1]
+
+
+@contextmanager
+def visit(
+    browser: Browser, address: str, size: tuple[int, int] = PHONE, **settings: Any
+) -> Iterator[Visitor]:
+    """Somebody new, on a device of this size; touch unless it is a desk."""
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        has_touch=size != DESK,
+        locale=settings.pop("locale", "en"),
+        service_workers=settings.pop("service_workers", "block"),
+        **settings,
+    )
+    context.set_default_timeout(20_000)
+    if context.browser is None:
+        raise AssertionError("expected a browser")
+    # A blocked service worker warns on the console: it is not there for these visitors.
+    context.add_init_script("delete Navigator.prototype.serviceWorker")
+    try:
+        yield Visitor(context.new_page(), context, address)
+    finally:
+        context.close()
+
+
+def launch(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)

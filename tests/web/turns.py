@@ -1,0 +1,82 @@
+"""A turn at each board, by touching what it offers, as somebody would who has read nothing."""
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+from web.browser import Visitor
+
+
+def tap(page: Page, selector: str, rng: random.Random) -> bool:
+    """Touch one of these; False when there is none."""
+    found = page.locator(selector)
+    count = found.count()
+    if not count:
+        return False
+    found.nth(rng.randrange(count)).click(timeout=3000)
+    return True
+
+
+def nox(page: Page, rng: random.Random) -> bool:
+    return tap(page, ".hand .card:enabled", rng) and tap(page, ".world .may", rng)
+
+
+def zoinx(page: Page, rng: random.Random) -> bool:
+    return tap(page, ".deed:enabled", rng) or tap(page, ".bet.may:enabled", rng)
+
+
+def bloxx(page: Page, rng: random.Random) -> bool:
+    if not tap(page, ".die:enabled", rng):
+        return False
+    for _ in range(12):
+        if tap(page, ".do:not([aria-disabled=true])", rng):
+            return True
+        if not tap(page, ".tool:enabled", rng):
+            return False
+    return False
+
+
+TURNS: dict[str, Callable[[Page, random.Random], bool]] = {"nox": nox, "zoinx": zoinx, "bloxx": bloxx}
+
+
+def ask_the_bot(page: Page) -> bool:
+    """What the hint says; somebody who does not know what to do may always ask."""
+    if not page.locator(".tools button", has_text="Hint").is_enabled():
+        return False
+    page.locator(".tools button", has_text="Hint").click()
+    page.locator(".notice .lamp").click()
+    return True
+
+
+def is_my_turn(page: Page) -> bool:
+    return page.locator("main.table header.mine").count() > 0
+
+
+def is_over(page: Page) -> bool:
+    return page.locator(".end").count() > 0
+
+
+def play(visitor: Visitor, game: str, turns: int, rng: random.Random) -> int:
+    """Play so many turns, or to the end; how many were made."""
+    page, made, stuck = visitor.page, 0, 0
+    while made < turns and not is_over(page):
+        if not is_my_turn(page):
+            page.wait_for_timeout(60)
+            stuck += 1
+            assert stuck < 1000, "expected the game to go on; nothing has happened for a minute"
+            continue
+        stuck = 0
+        step = page.evaluate("document.querySelector('.ticker')?.textContent")
+        try:
+            acted = TURNS[game](page, rng) if game in TURNS else False
+        except Exception:
+            if is_my_turn(page) and not is_over(page):
+                raise
+            continue  # the others were faster: the table had moved on
+        if not acted and is_my_turn(page):
+            ask_the_bot(page)
+        made += 1
+        page.wait_for_timeout(80)
+        del step
+    return made
