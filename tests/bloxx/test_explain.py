@@ -1,7 +1,8 @@
-"""What people read: the drawn table, remarks beside words, refusals, faults of a position."""
+"""What people read: the drawn table, what words do, what happened, refusals, faults."""
 
 import random
 
+import numpy as np
 import pytest
 
 import quartett
@@ -13,6 +14,7 @@ from quartett.games.bloxx import explain
 from quartett.record import Step, advance
 from quartett.texts import LANGUAGES
 
+NAMES = ["Ada", "Ben", "Cem", "Dora"]
 RECORD = """\
 game: bloxx
 rules: 1
@@ -113,7 +115,17 @@ def test_a_filled_row_shows_its_bonus() -> None:
     assert " 1 × × × × G2      × × × × G4\n" in drawn
 
 
-def test_a_word_is_described_by_what_it_brings() -> None:
+def does(position: Position, seat: int, word: str, language: str = "en") -> str:
+    message = explain.does(position.fields, seat, word)
+    return position.game.texts(language).tell(message, NAMES)
+
+
+def told(position: Position, seat: int | None, word: str, language: str = "en") -> str:
+    message = explain.told(position.fields, seat, word)
+    return position.game.texts(language).tell(message, NAMES)
+
+
+def test_a_word_says_what_it_draws_and_how_many_gaps_it_makes() -> None:
     position = recorded()
     assert explain.drawing(position.fields, "A r0 a4") == [
         ("a5", "o"),
@@ -121,24 +133,87 @@ def test_a_word_is_described_by_what_it_brings() -> None:
         ("b4", "x"),
         ("b5", "x"),
     ]
-    assert explain.describe(position.fields, 0, "A r0 a4") == "3 gaps"
+    assert does(position, 0, "A r0 a4") == "makes 3 gaps"
+    assert does(position, 0, "A r0 a4", "ro") == "face 3 goluri"
 
 
-def test_a_circle_around_a_number_is_described_unless_the_die_is_taken() -> None:
+def test_a_word_says_which_number_it_circles_unless_the_die_is_taken() -> None:
     position = advance(quartett.game("bloxx").start(), Step.parse("roll A1 B1"))
-    assert explain.describe(position.fields, 0, "A r2 b1") == "circles a 3"
+    assert does(position, 0, "A r2 b1") == "circles the 3: +3, no gap"
     position = advance(position, Step.parse("0 A r0 a1"))
-    assert explain.describe(position.fields, 1, "A r1 e1") == ""
+    assert does(position, 1, "A r1 e1") == "no gap"
 
 
 def test_a_word_that_fills_a_row_says_so() -> None:
-    game = quartett.game("bloxx", sheet="....;....;.... green", dice="A OXXX;B XX./.OX")
+    game = quartett.game("bloxx", sheet="....;....;.2.. green", dice="A OXXX;B XX./.OX")
     position = advance(game.start(), Step.parse("roll A1 B1"))
-    assert explain.describe(position.fields, 0, "A r0 a1") == "fills green"
-    assert explain.describe(position.fields, 0, "B r0 a1") == "1 gap"
-    for step in ("0 A r0 a1", "1 A r0 a1", "roll A1 B1"):
+    assert does(position, 0, "A r0 a1") == "fills the green row: +4, no gap"
+    assert told(position, 0, "A r0 a1") == (
+        "Ada draws the I of die A at a1 and fills the green row: +4, no gap."
+    )
+    assert does(position, 0, "B r0 a1") == "circles the 2: +2, makes a gap"
+    for step in ("0 A r0 a1", "1 B r0 a1", "roll A1 B1"):
         position = advance(position, Step.parse(step))
-    assert explain.describe(position.fields, 1, "A r0 a2") == "", "green is filled already"
+    assert does(position, 0, "A r0 a2") == "no gap", "green is filled already"
+
+
+def test_several_rows_filled_at_once_are_counted_and_later_ones_bring_less() -> None:
+    sheet, dice = ".... blue;....;.... green;....", "A OXXX;B OXXX"
+    position = table(
+        "xxx. xxx. xxx. xxx.", "xxxx xxxx xxxx", sheet=sheet, dice=dice,
+        filled={(1, "green"): 2}, phase="first-drawing", roll="A1 B1", rolls=4,
+    )  # fmt: skip
+    assert does(position, 0, "A r1 d1") == "fills 2 coloured rows: +6, no gap"
+    assert does(position, 0, "A r1 d1", "fr") == (
+        "remplit 2 rangées de couleur\u00a0: +6, aucun trou"
+    )
+
+
+def test_the_log_tells_what_was_rolled_and_drawn() -> None:
+    start = quartett.game("bloxx").start()
+    assert told(start, None, "roll A1 B1", "de") == (
+        "Ada würfelt I mit Würfel A und I mit Würfel B."
+    )
+    position = advance(start, Step.parse("roll A1 B1"))
+    assert told(position, 0, "A r2 b1") == (
+        "Ada draws the I of die A and circles the 3 at e1: +3, no gap."
+    )
+    stuck = table("xxxx xxxx", "xxxx", sheet="....;....", dice="A OXXX;B OXXX")
+    assert told(stuck, None, "roll A1 B1") == (
+        "Ada rolls I with die A and I with die B and can draw neither."
+    )
+    both = table("xxxx xxxx", "xxxx xxxx", sheet="....;....", dice="A OXXX;B OXXX")
+    assert told(both, None, "roll A1 B1").endswith(", and that was the last roll.")
+
+
+@pytest.mark.parametrize("support", ["settle", "touch", "rest"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_is_said_of_numbers_rows_and_gaps_comes_true(support: str, seats: int) -> None:
+    game, filled = quartett.game("bloxx", seats, support=support), 0
+    for seed in range(4 if compiling() else 1):
+        record = played(game, seed, careful)
+        positions = list(record.positions())
+        for before, after, step in zip(positions, positions[1:], record.steps, strict=False):
+            if step.event is not None:
+                then = explain.told(before.fields, None, step.event).details["then"]
+                stuck = game.acting(after) != (int(before.fields.active),)
+                assert then == ("over" if game.result(after) else "stuck" if stuck else "draws")
+            for seat, word in step.moves:
+                said = explain.does(before.fields, seat, word).details
+                gained = [
+                    b - a for a, b in zip(parts(before, seat), parts(after, seat), strict=True)
+                ]
+                assert gained[0] == said["number"]
+                assert gained[1] == said.get("points", 0)
+                assert gained[2] == -int(said["gaps"])
+                filled += int(said.get("rows", 0))
+    assert filled > 0
+
+
+def parts(position: Position, seat: int) -> list[int]:
+    points = np.zeros(4, np.int64)
+    position.game.rules.parts(position.fields, seat, points)
+    return [int(n) for n in points]
 
 
 @pytest.mark.parametrize("support", ["settle", "touch", "rest"])
@@ -170,20 +245,6 @@ def test_a_refusal_names_its_rule_and_its_message() -> None:
         "die Form stünde mit keinem Feld auf etwas; "
         "in Spalte a ist der tiefste Platz für sie Reihe 4"
     )
-
-
-def test_both_languages_say_the_same_things() -> None:
-    folder = quartett.game("bloxx").folder / "texts"
-    keys = {
-        language: [
-            line.partition(" = ")[0]
-            for line in (folder / f"{language}.ftl").read_text("utf-8").splitlines()
-            if " = " in line and not line.startswith((" ", "#"))
-        ]
-        for language in LANGUAGES
-    }
-    assert keys["en"] == keys["de"]
-    assert len(keys["en"]) == len(set(keys["en"]))
 
 
 def test_the_help_on_support_follows_the_option() -> None:

@@ -1,8 +1,8 @@
-"""nmbrs! for people: drawings, remarks on choices, refusals, and texts that are no table."""
+"""nmbrs! for people: drawings, words for moves, refusals, and texts that are no table."""
 
 import random
-import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 
@@ -10,6 +10,8 @@ import quartett
 from nmbrs.tables import play, table
 from quartett import IllegalMove, IllegalPosition, Position
 from quartett.texts import LANGUAGES
+
+NAMES = ["Ada", "Ben", "Cem", "Dora", "Eva", "Finn", "Gül", "Hana"]
 
 
 def drawn(position: Position, eyes: int | None) -> list[str]:
@@ -76,41 +78,137 @@ def test_no_line_is_wider_than_a_terminal_and_nothing_hidden_is_drawn(seats: int
             assert "32768" not in "".join(lines)
 
 
-# -- remarks on choices ----------------------------------------------------------------------------
+# -- what a word does, and what has happened -------------------------------------------------------
+
+
+def does(position: Position, seat: int, word: str, language: str = "en") -> str:
+    game = position.game
+    message = game.explain.does(game.view(position, seat).fields, seat, word)
+    return game.texts(language).tell(message, NAMES)
+
+
+def told(
+    position: Position, eyes: int | None, seat: int | None, word: str, language: str = "en"
+) -> str:
+    game = position.game
+    message = game.explain.told(game.view(position, eyes).fields, seat, word)
+    return game.texts(language).tell(message, NAMES)
 
 
 def test_a_choice_tells_its_points_and_why_they_are_doubled() -> None:
     position = table("10 15 20 25 16 24 *r 97", "1", rows="3-6-9", opened="0")
-    describe, fields = position.game.explain.describe, position.fields
-    assert describe(fields, 0, "lay 10-15-20") == "8 points, doubled: all different colours"
-    assert describe(fields, 0, "lay 15-20-25") == "8 points, doubled: all different colours"
-    assert describe(fields, 0, "joker-red as 8") == "then lay 8-16-24: 4 points"
-    assert describe(fields, 0, "discard 97") == "worth 3"
-    said = play(position, "joker-red as 8").fields
-    assert describe(said, 0, "lay 8-16-24") == "4 points, doubled: all one colour"
+    assert does(position, 0, "lay 10-15-20") == "8 points, doubled: all different colours"
+    assert does(position, 0, "lay 15-20-25", "de") == (
+        "8 Punkte, verdoppelt: lauter verschiedene Farben"
+    )
+    assert does(position, 0, "joker-red as 8") == "then up to 4 points with 8-16-24"
+    assert does(position, 0, "discard 97") == "shows green 97, worth 3; 7 cards stay in hand"
+    said = play(position, "joker-red as 8")
+    assert does(said, 0, "lay 8-16-24") == "4 points, doubled: all one colour"
     assert position == table("10 15 20 25 16 24 *r 97", "1", rows="3-6-9", opened="0"), "untouched"
 
 
 def test_other_choices_tell_what_they_lead_to() -> None:
     position = table("1", "2", open="50 60", phase="asking")
-    describe = position.game.explain.describe
-    assert describe(position.fields, 0, "take") == "60o into your hand"
-    assert describe(position.fields, 0, "pass") == "you leave the open card"
-    asked = play(position, "pass").fields
-    assert describe(asked, 1, "take") == "60o into your hand, and a face-down card"
+    assert does(position, 0, "take") == "orange 60 comes into the hand"
+    assert does(position, 0, "pass") == "leaves orange 60; Ben is asked next"
+    asked = play(position, "pass")
+    assert does(asked, 1, "take", "nl") == (
+        "neemt de oranje 60 in de hand, met een dichte kaart erbij"
+    )
+    assert does(asked, 1, "pass") == "leaves orange 60; Ada draws face down"
+    empty = table("1", "2", open="60", pile="", phase="asking")
+    assert does(empty, 0, "pass").endswith("; Ada goes without a card")
     position = table("20 70 77 99", "1", rows="10-20r-30", opened="0")
-    assert "your 20 for the joker" in describe(position.fields, 0, "swap joker-red")
+    assert does(position, 0, "swap joker-red", "de") == (
+        "tauscht die 20 aus der Hand gegen den roten Joker, der sofort ausgelegt wird"
+    )
     last = table("17", "1")
-    assert describe(last.fields, 0, "discard 17") == "worth 3, your last card: the round is over"
+    assert does(last, 0, "discard 17").endswith("worth 3; the last card ends the round")
     simple = table("10 20 30", "1", variant="simple")
-    assert describe(simple.fields, 0, "lay 10-20-30") == "3 points"
-    assert "keep your cards" in describe(simple.fields, 0, "done")
+    assert does(simple, 0, "lay 10-20-30") == ("3 points; the last card ends the round")
+    assert does(simple, 0, "done") == "ends the turn without a discard; 3 cards stay in hand"
     question = table("9 11 99", "1", rows="10-20-30 5-10r-15", opened="0")
-    assert "asked which" in describe(question.fields, 0, "cross 9-10-11")
-    asked = play(question, "cross 9-10-11").fields
-    assert describe(asked, 0, "with joker-red") == ("10 points, doubled: all different colours")
+    assert does(question, 0, "cross 9-10-11") == "asks which lying jokers the row takes in"
+    asked = play(question, "cross 9-10-11")
+    assert does(asked, 0, "with joker-red") == "10 points, doubled: all different colours"
     both = table("10 *r *b 99 98", "1")
-    assert "another joker" in describe(both.fields, 0, "joker-red as 20")
+    assert does(both, 0, "joker-red as 20") == "another joker has to be said then"
+
+
+def test_the_log_tells_moves_to_those_who_do_not_see_the_hand() -> None:
+    position = table("10 15 20 25 16 24 *r 97", "1", rows="30-40-50", opened="0")
+    for eyes in (0, 1, None):
+        assert told(position, eyes, 0, "lay 10-15-20") == (
+            "Ada lays 10-15-20: 8 points, doubled: all different colours."
+        )
+        assert told(position, eyes, 0, "grow 10-20-30-40-50", "ro").startswith(
+            "Ada lungește un șir până la 10-20-30-40-50: "
+        )
+    assert told(position, 1, 0, "joker-red as 8", "de") == "Ada erklärt den roten Joker zur 8."
+    assert told(position, 1, 0, "discard 97") == "Ada discards green 97."
+    assert told(table("17", "1"), 1, 0, "discard 17").endswith("the round is over.")
+    asking = table("1", "2", open="50 60", phase="asking")
+    assert told(asking, 1, 0, "pass", "nl") == "Ada laat de oranje 60 liggen."
+    assert told(play(asking, "pass"), 0, 1, "take") == (
+        "Ben takes orange 60 out of turn and has to draw as well."
+    )
+
+
+def test_what_jokers_a_row_takes_in_is_told_when_it_is_known() -> None:
+    position = table("9 11 99", "1", rows="10-20-30 5-10r-15", opened="0")
+    assert told(position, 1, 0, "cross 9-10-11") == "Ada lays 9-10-11 across."
+    position = play(position, "cross 9-10-11")
+    assert told(position, None, 0, "with joker-red") == (
+        "Ada takes the red joker into 9-10-11: 10 points, doubled: all different colours."
+    )
+
+
+def test_cards_are_told_to_whoever_sees_them() -> None:
+    start = quartett.game("nmbrs", 3).start()
+    assert told(start, 0, None, "draw 7") == "Round 1 begins. Ada is dealt green 7."
+    assert told(start, 1, None, "draw ?") == "Round 1 begins. Ada is dealt a card."
+    position = play(table("1", "2", open="60", phase="asking"), "pass", "pass")
+    assert told(position, 0, None, "draw joker-blue", "fr") == "Ada pioche le joker bleu."
+    assert told(position, 1, None, "draw ?", "de") == "Ada zieht eine Karte."
+    scarce = table("1", "2", open="50 60", pile="70", phase="drawing", ran_out=1)
+    assert told(scarce, None, None, "draw ?").endswith("the round is over.")
+
+
+@pytest.mark.parametrize("variant", ["standard", "advanced", "simple"])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_what_is_said_of_points_and_rounds_comes_true(variant: str, seats: int) -> None:
+    game = quartett.game("nmbrs", seats, variant=variant, rounds=3, deal=4)
+    known = lays = ended = 0
+    for seed in range(3):
+        positions = list(random_game(game, seed, 500))
+        for before, after in pairwise(positions):
+            ends = int(after.fields.round_number) > int(before.fields.round_number)
+            ends |= game.result(after) is not None
+            ended += ends
+            if not (acting := game.acting(before)):
+                continue
+            (seat,) = acting
+            gained = after.fields.points[seat] - before.fields.points[seat]
+            word = next(
+                w for w in game.choices(before, seat) if game.play(before, {seat: w}) == after
+            )
+            own = game.explain.does(before.fields, seat, word)
+            for eyes in (seat, (seat + 1) % seats, None):
+                said = game.explain.told(game.view(before, eyes).fields, seat, word)
+                if said.details.get("then") == "over" or said.details.get("ends") == "yes":
+                    assert ends
+                if "known" in said.details:
+                    lays += 1
+                    if said.details["known"] == "yes":
+                        known += 1
+                        assert said.details["points"] == gained[1:3].sum()
+                        assert (said.details["doubled"] != "no") == (gained[2] > 0)
+                        assert (said.details["ends"] == "yes") == ends
+                    if eyes == seat and own.id == "does-lay":
+                        assert own.details.items() <= said.details.items()
+    assert known > 0.95 * lays > 0
+    assert ended > 0 or seats == 2, "two can go on for long"
 
 
 # -- refusals --------------------------------------------------------------------------------------
@@ -194,17 +292,6 @@ def test_what_is_forbidden_is_exactly_what_is_not_offered() -> None:
             fields = game.view(position, seat).fields
             for word in {*offered, *rng.sample(game.moves, 60), *game.moves[:119]}:
                 assert (game.explain.forbids(fields, seat, word) is None) == (word in offered)
-
-
-def test_both_languages_have_the_same_messages() -> None:
-    folder = quartett.game("nmbrs").folder / "texts"
-    keys = [
-        re.findall(r"^([\w-]+) = ", (folder / f"{language}.ftl").read_text("utf-8"), re.MULTILINE)
-        for language in LANGUAGES
-    ]
-    assert keys[0] == keys[1]
-    about = quartett.game("nmbrs").about
-    assert {*about.rules, *(f"option-{option.name}" for option in about.options)} <= set(keys[0])
 
 
 def test_help_tells_the_options_in_force() -> None:

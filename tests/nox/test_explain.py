@@ -1,4 +1,4 @@
-"""NOX for people: drawings, refusals, descriptions, and texts that are no table."""
+"""NOX for people: drawings, words for moves, refusals, and texts that are no table."""
 
 import re
 
@@ -6,9 +6,11 @@ import pytest
 
 import quartett
 from nox.players import anything, patient, played
-from nox.tables import deal, lay, table
+from nox.tables import deal, kitty, last_round, lay, phase, table
 from quartett import IllegalMove, IllegalPosition, Position
 from quartett.texts import LANGUAGES
+
+NAMES = ["Ada", "Ben", "Cem", "Dora", "Eva", "Finn"]
 
 
 def drawn(position: Position, eyes: int | None) -> list[str]:
@@ -59,14 +61,96 @@ def test_no_line_is_wider_than_a_terminal_and_nothing_hidden_is_drawn() -> None:
                 assert "32768" not in "".join(lines)
 
 
-def test_a_choice_tells_what_it_leads_to() -> None:
-    position = table("-/1+2+3+6+12/-", "4,5,12/8,9,9/7,8,9")
-    fields, describe = position.fields, position.game.explain.describe
-    assert describe(fields, 0, "4>0") == "seat 0 then shows 4 (missing green and orange)"
-    assert describe(fields, 0, "12>1:2") == "seat 1 then shows 1, 3, 6, 12 (= 22)"
-    assert describe(fields, 0, "4>1") == (
-        "seat 1 then shows 1, 2, 3, 4, 6, 12 (= 28), the round is over"
+# -- what a word does, and what has happened -----------------------------------------------------
+
+
+def does(position: Position, seat: int, word: str, language: str = "en") -> str:
+    game = position.game
+    message = game.explain.does(game.view(position, seat).fields, seat, word)
+    return game.texts(language).tell(message, NAMES)
+
+
+def told(
+    position: Position, eyes: int | None, seat: int | None, word: str, language: str = "en"
+) -> str:
+    game = position.game
+    message = game.explain.told(game.view(position, eyes).fields, seat, word)
+    return game.texts(language).tell(message, NAMES)
+
+
+def test_a_choice_tells_what_it_makes_of_a_kitty() -> None:
+    position = table("-/1+2+3+6+12/5+14", "4,5,14/8,9,9/7,8,9")
+    assert does(position, 0, "4>0") == "kitty of Ada: 0, so far all blue; one stack more"
+    assert does(position, 0, "4>2") == "kitty of Cem: 0, orange is missing; one stack more"
+    assert does(position, 0, "4>1:1") == "kitty of Ben: 24 → 27"
+    assert does(position, 0, "14>1:2") == "kitty of Ben: 24 → 36"
+    assert does(position, 0, "14>2:5") == ("kitty of Cem: 0, so far all green; merges the 14s")
+    assert does(position, 0, "5>2:5", "de") == (
+        "Auslage von Cem: deckt die 5 zu, nichts ändert sich"
     )
+    assert does(position, 0, "4>1", "fr") == (
+        "chez Ben\u00a0: 24 → 28\u00a0; une pile de plus\u00a0; termine la manche, Ada note 0"
+    )
+
+
+def test_the_log_tells_where_a_card_was_laid() -> None:
+    position = table("-/1+2+3+6+12/5+14", "4,5,14/8,9,9/7,8,9")
+    assert told(position, None, 0, "4>0") == "Ada begins a stack with 4 in their own kitty."
+    assert told(position, None, 0, "14>1:2") == "Ada lays 14 onto the 2 before Ben."
+    assert told(position, 1, 0, "14>2:5") == (
+        "Ada lays 14 onto the 5 before Cem, and the 14s merge."
+    )
+    assert told(position, 1, 0, "5>2:5", "nl") == "Ada bedekt de 5 voor Cem met nog een 5."
+    assert told(position, 1, 0, "4>1") == (
+        "Ada begins a stack with 4 before Ben. The round is over: Ben has the best kitty, 28."
+    )
+
+
+def test_only_whoever_draws_a_card_reads_which() -> None:
+    start = quartett.game("nox", 3).start()
+    assert told(start, 0, None, "draw 7") == "Round 1 begins. Ada is dealt 7."
+    assert told(start, 1, None, "draw ?", "ro") == "Începe runda 1. Ada primește o carte."
+    assert told(deal(start, 7), 1, None, "draw 9", "de") == "Ben bekommt die 9."
+    drawing = lay(table("-/-/-", "1,2,3/4,5,6/7,8,9"), "1>1")
+    assert told(drawing, 0, None, "draw 15") == "Ada draws 15."
+    assert told(drawing, None, None, "draw ?") == "Ada draws a card."
+
+
+@pytest.mark.parametrize("variant", ["standard", "hard"])
+@pytest.mark.parametrize("early", [False, True])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_is_said_of_kitties_and_rounds_comes_true(
+    variant: str, early: bool, seats: int
+) -> None:
+    game = quartett.game("nox", seats, variant=variant, end_on_empty_pile=early, goal=60)
+    record = played(game, seats, patient)
+    positions, ended = list(record.positions()), 0
+    for before, after, step in zip(positions, positions[1:], record.steps, strict=False):
+        ends = phase(after) in ("round-over", "over")
+        seat, word = step.moves[0] if step.moves else (None, str(step.event))
+        said = game.explain.told(before.fields, seat, word).details
+        assert (said.get("ends", "no") != "no") == ends
+        if ends:
+            ended += 1
+            written = last_round(after)
+            assert said["points"] == max(written)
+            assert written[int(said["best_seat"])] == max(written)
+            several = {0: "none", 1: "one"}.get(max(written) and written.count(max(written)))
+            assert said["ends"] == (several or "several")
+        if seat is not None:
+            done = game.explain.does(before.fields, seat, word).details
+            assert (done["ends"] == "yes") == ends
+            assert done["after"] == worth(after, int(done["other_seat"]))
+            assert done["before"] == worth(before, int(done["other_seat"]))
+            assert not ends or done["points"] == last_round(after)[seat]
+    assert ended > 0
+
+
+def worth(position: Position, seat: int) -> int:
+    """NOX-10, counted again."""
+    tops = kitty(position, seat)
+    colours = {int(position.fields.colours[number - 1]) for number in tops}
+    return sum(tops) if len(colours) == 3 else 0
 
 
 # -- refusals ------------------------------------------------------------------------------------
@@ -115,17 +199,6 @@ def test_what_is_forbidden_is_exactly_what_is_not_offered() -> None:
                 fields = game.view(position, seat).fields
                 for word in game.moves:
                     assert (forbids(fields, seat, word) is None) == (word in offered)
-
-
-def test_both_languages_have_the_same_messages() -> None:
-    folder = quartett.game("nox").folder / "texts"
-    keys = [
-        re.findall(r"^([\w-]+) = ", (folder / f"{language}.ftl").read_text("utf-8"), re.MULTILINE)
-        for language in LANGUAGES
-    ]
-    assert keys[0] == keys[1]
-    about = quartett.game("nox").about
-    assert {*about.rules, *(f"option-{option.name}" for option in about.options)} <= set(keys[0])
 
 
 def test_help_tells_the_options_in_force() -> None:

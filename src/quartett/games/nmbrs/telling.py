@@ -89,7 +89,7 @@ def _does_say(table: Any, seat: int, word: int) -> Message:
     """The best row that can be laid right after a joker was said to be a number."""
     after = _tried(table, seat, word)
     best, best_row = -1, 0
-    for lay in offered_to(after, seat):
+    for lay in sorted(offered_to(after, seat)):
         if KIND[lay] <= CROSS:
             points = sum(_earned(after, _tried(after, seat, lay), seat))
             if points > best:
