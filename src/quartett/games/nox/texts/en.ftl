@@ -71,9 +71,17 @@ same-colour-only = only onto a card of the same colour: { $number } is { $colour
     [blue] blue
     [green] green
    *[orange] orange
-}; in that colour seat { $seat } shows { $same ->
-    [none] nothing
-   *[other] { $same }
+}; before seat { $seat } { $same ->
+    [none] nothing { $colour ->
+        [blue] blue
+        [green] green
+       *[orange] orange
+    } is shown
+   *[other] { $colour ->
+        [blue] blue
+        [green] green
+       *[orange] orange
+    } is { $same }
 }
 
 ending-six-stacks = Six stacks in a kitty ended the last round.
