@@ -410,8 +410,7 @@ def _seal(draft: Draft, seat: int, word: str) -> None:
         # The game words its refusal, from what the seat itself sees.
         others = {other: state.game.choices(position, other)[0] for other in state.acting}
         state.game.play(position, {**others, seat: word})
-    if seat in state.sealed and state.sealed[seat].word == word:
-        return
+    # Choosing the same word again is a fact as well: else others would see that it is the same.
     salt = fairness.salt(state.secret, f"seal/{state.version}/{seat}")
     draft.add(Sealed(seat, word, salt.hex()))
     _settle(draft)
