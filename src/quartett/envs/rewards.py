@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from quartett.compiled import Ints, rule
-from quartett.game import Result
+from quartett.game import Game, Position, Result
 
 REWARDS = ("win", "score")
 WIN, SCORE = range(len(REWARDS))
@@ -29,6 +29,14 @@ def pay(kind: int, seats: int, scores: Ints, winners: Ints, rewards: Any) -> Non
     for seat in range(seats):
         share = winners[seat] if kind == WIN else scores[seat] - lowest
         rewards[seat] = share / total if total > 0 else 1 / seats
+
+
+def as_it_stands(game: Game, position: Position) -> Result:
+    """The result of a game that is over, or is stopped here."""
+    scores, winners = (np.zeros(game.layout.most_seats, np.int64) for _ in range(2))
+    game._judge(position.row, scores, winners)
+    ending = game.endings[position.now[0][0]]
+    return Result(tuple(scores[: game.seats].tolist()), tuple(np.flatnonzero(winners)), ending)
 
 
 def rewards(kind: str, result: Result | None, seats: int) -> Sequence[float]:
