@@ -40,11 +40,12 @@ class Server:
     process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        words = ["-m", "quartett", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        quartett = str(Path(sys.executable).parent / "quartett")
+        words = [quartett, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         words += ["--data", str(self.data), "--no-browser"]
         with (self.data.parent / "server.log").open("a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, *words], stdout=subprocess.PIPE, stderr=log, text=True
+                words, stdout=subprocess.PIPE, stderr=log, text=True
             )
         assert self.process.stdout is not None
         until = time.monotonic() + STARTING
@@ -55,6 +56,7 @@ class Server:
                 return
             if self.process.poll() is not None:
                 break
+        self.stop()
         raise AssertionError("expected the server to say its address; it did not")
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:

@@ -23,7 +23,7 @@ function source(topic: Topic, language: string): Bring | undefined {
   return ofGames[`../../src/quartett/games/${topic}/texts/${language}.ftl`];
 }
 
-const bundles = $state.raw<{ all: Record<string, FluentBundle> }>({ all: {} });
+let bundles = $state.raw<Record<string, FluentBundle>>({});
 const shown = $state<{ language: Language }>({ language: settings.language });
 
 const ACCENTS: Record<string, string> = { a: 'á', e: 'ë', i: 'î', o: 'ö', u: 'ù', n: 'ñ', s: 'š', A: 'Å', E: 'É' };
@@ -32,7 +32,7 @@ const pseudo = (text: string) =>
 
 async function bring(topic: Topic, language: Language): Promise<void> {
   const name = `${topic}/${language}`;
-  if (bundles.all[name]) return;
+  if (bundles[name]) return;
   const code = language === 'pseudo' ? 'en' : language;
   // A language that lacks a catalogue borrows the English one.
   const text = await (source(topic, code) ?? source(topic, 'en'))?.();
@@ -41,7 +41,7 @@ async function bring(topic: Topic, language: Language): Promise<void> {
     transform: language === 'pseudo' ? pseudo : undefined,
   });
   if (text) bundle.addResource(new FluentResource(text));
-  bundles.all = { ...bundles.all, [name]: bundle };
+  bundles = { ...bundles, [name]: bundle };
 }
 
 const wanted = new Set<Topic>(['page']);
@@ -58,7 +58,7 @@ type Details = Record<string, string | number>;
 
 function word(topics: Topic[], id: string, details?: Details): string | null {
   for (const topic of topics) {
-    const bundle = bundles.all[`${topic}/${shown.language}`];
+    const bundle = bundles[`${topic}/${shown.language}`];
     const pattern = bundle?.getMessage(id)?.value;
     if (bundle && pattern) return bundle.formatPattern(pattern, details, []);
   }
