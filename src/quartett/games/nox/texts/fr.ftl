@@ -11,7 +11,7 @@ NOX-2 = { $deck ->
    *[other] Chaque nombre n’existe que dans une couleur. Quels nombres, et combien de fois, cette table l’a décidé elle-même.
 }
 NOX-3 = Pour une manche, on mélange toutes les cartes et chacun en reçoit trois. Les autres forment la pioche, face cachée.
-NOX-4 = À ton tour, tu poses une carte de ta main, une seule, devant qui tu veux, toi compris, puis tu en pioches une tant qu’il y a une pioche. On joue dans le sens des aiguilles d’une montre, et personne ne passe.
+NOX-4 = À ton tour, tu poses une carte de ta main, une seule, devant qui tu veux, toi compris, puis tu en pioches une tant qu’il y a une pioche. Puis c’est au voisin de gauche, et personne ne saute son tour.
 NOX-5 = Étendre : ta carte commence une nouvelle pile à côté des autres de cet étalage. Un étalage vide commence ainsi, par n’importe qui et avec n’importe quelle carte.
 NOX-6 = Modifier : ta carte va sur une pile qui montre sa propre couleur, même si c’est une carte seule. Dès lors, seule la nouvelle carte compte.
 NOX-7 = Réunir : dès que deux piles d’un étalage montrent le même nombre, elles n’en font plus qu’une. Poser un nombre à côté de son égal revient donc à le poser dessus.

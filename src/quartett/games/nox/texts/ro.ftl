@@ -18,7 +18,7 @@ NOX-7 = Unește: de îndată ce două teancuri ale unui grup arată același num
 NOX-8 = Un grup cu șase teancuri, numărate după unire, încheie runda pe loc.
 NOX-9 = { $end_on_empty_pile ->
     [1] La această masă runda se încheie și de îndată ce nu mai sunt cărți de tras; cărțile din mână nu se mai joacă.
-   *[0] Când nu mai sunt cărți de tras, fiecare își joacă mâna până la capăt. Runda se încheie și când nimeni nu mai are cărți.
+   *[0] Când s-au tras toate cărțile, fiecare își joacă mâna până la capăt. Runda se încheie și când nimeni nu mai are cărți.
 }
 NOX-10 = Apoi fiecare grup care arată toate cele trei culori primește suma cărților de deasupra. Fără una dintre culori, grupul nu primește nimic.
 NOX-11 = Pentru runda următoare se amestecă totul din nou și începe vecinul din stânga celui care a început ultima dată.
