@@ -172,12 +172,13 @@ async def bring_up_to_date(address: str) -> None:
     try:
         with reaching():
             async with engine.begin() as connection:
-                await connection.run_sync(_upgrade)
+                await connection.run_sync(upgrade)
     finally:
         await engine.dispose()
 
 
-def _upgrade(connection: sql.Connection) -> None:
+def upgrade(connection: sql.Connection, revision: str = "head") -> None:
+    """Run the migrations up to this one."""
     from alembic import command
     from alembic.config import Config
 
@@ -186,7 +187,7 @@ def _upgrade(connection: sql.Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parents[1] / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
 
 
 async def require(address: str) -> None:

@@ -1,0 +1,341 @@
+"""Looking after a server's data: backup, restore, migrate, doctor.
+
+A backup is a text file, a line of JSON for each row of each table, the same from SQLite and from
+PostgreSQL: what was kept in one can be restored into the other. It is taken from one moment while
+the server goes on, and holds secrets (hidden cards, numbers not yet opened): keep it as you keep
+the database. It is restored at the revision it was taken at, and migrated afterwards.
+"""
+
+import asyncio
+import base64
+import hashlib
+import json
+import os
+import shutil
+import tempfile
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sql
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from quartett.errors import Refused, UnreadableText
+from quartett.server.store import SQLITE, Entry, Unreachable, schema, store_at
+
+FORMAT = "quartett backup 1"
+BATCH = 500
+VERSIONS = "alembic_version"
+FOLLOWING = "beats"
+"""The one table in which a server leaves a row although nobody has done anything."""
+LITTLE_SPACE = 500 * 2**20
+PATIENCE = 3.0
+
+
+# -- backup and restore --------------------------------------------------------------------------
+
+
+async def backup(address: str, file: Path) -> int:
+    """Write everything in the database to a file; how many rows. A file that is there already is
+    replaced only when the new one is whole."""
+    revision = await schema.revision(address)
+    if revision is None:
+        raise UnreadableText(f"expected a database with tables; '{told(address)}' has none")
+    started = {"format": FORMAT, "revision": revision, "at": time.time_ns() // 1_000_000}
+    rows = 0
+    try:
+        handle, draft = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
+    except OSError as problem:
+        raise UnreadableText(f"expected a folder to write to; {problem}") from None
+    try:
+        with os.fdopen(handle, "wb") as target:  # readable for its owner alone
+            digest = hashlib.sha256()
+
+            def write(line: object) -> None:
+                raw = json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+                digest.update(raw)
+                target.write(raw)
+
+            write(started)
+            async with _moment(address) as (connection, tables):
+                for table in tables:
+                    columns = list(table.columns)
+                    write({"table": table.name, "columns": [column.name for column in columns]})
+                    found = await connection.stream(
+                        sql.select(table).order_by(*table.primary_key.columns)
+                    )
+                    async for row in found:
+                        write([_plain(value) for value in row])
+                        rows += 1
+            write({"rows": rows, "sha256": digest.hexdigest()})
+            target.flush()
+            os.fsync(target.fileno())
+        os.replace(draft, file)
+    except BaseException:
+        Path(draft).unlink(missing_ok=True)
+        raise
+    return rows
+
+
+@asynccontextmanager
+async def _moment(address: str) -> AsyncIterator[tuple[AsyncConnection, list[sql.Table]]]:
+    """The database as it is now, whatever is written meanwhile; its tables as they are."""
+    engine = schema.engine_at(address)
+    try:
+        with schema.reaching():
+            async with engine.connect() as connection:
+                if engine.dialect.name == "postgresql":
+                    await connection.execution_options(isolation_level="REPEATABLE READ")
+                else:
+                    await connection.exec_driver_sql("BEGIN")
+                yield connection, await connection.run_sync(_tables)
+    finally:
+        await engine.dispose()
+
+
+def _tables(connection: sql.Connection) -> list[sql.Table]:
+    found = sql.MetaData()
+    found.reflect(connection)
+    return [table for name, table in sorted(found.tables.items()) if name != VERSIONS]
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, bytes | memoryview):
+        return {"base64": base64.b64encode(value).decode()}
+    return {"json": value} if isinstance(value, dict | list) else value
+
+
+def _value(plain: Any) -> Any:
+    match plain:
+        case {"base64": str(text)}:
+            return base64.b64decode(text, validate=True)
+        case {"json": value}:
+            return value
+    return plain
+
+
+async def restore(file: Path, address: str) -> int:
+    """Fill an empty database from a backup; how many rows. Nothing is written before the whole
+    file has been checked."""
+    revision, rows = await asyncio.to_thread(_check, file)
+    if address.startswith(SQLITE):
+        Path(address.removeprefix(SQLITE)).parent.mkdir(parents=True, exist_ok=True)
+    elif not address.startswith("postgres"):
+        raise UnreadableText(f"expected sqlite:///FILE or postgresql://...; got '{address}'")
+    engine = schema.engine_at(address)
+    try:
+        with schema.reaching():
+            async with engine.begin() as connection:
+                await connection.run_sync(_make_way, address)
+                await connection.run_sync(schema.upgrade, revision)
+                tables = {table.name: table for table in await connection.run_sync(_tables)}
+                for name, batch in _batches(file):
+                    await connection.execute(tables[name].insert(), batch)
+                await connection.run_sync(schema.upgrade)
+    except (KeyError, TypeError, ValueError, sql.exc.SQLAlchemyError) as problem:
+        if isinstance(problem, Refused):
+            raise
+        sentence = str(problem).partition("\n")[0]
+        raise UnreadableText(f"expected rows that fit the tables; {sentence}") from None
+    finally:
+        await engine.dispose()
+    return rows
+
+
+def _make_way(connection: sql.Connection, address: str) -> None:
+    """Remove the empty tables that a server which was started for a moment has made."""
+    found = _tables(connection)
+    for table in found:
+        if table.name != FOLLOWING:
+            if connection.execute(sql.select(sql.literal(1)).select_from(table).limit(1)).first():
+                raise UnreadableText(
+                    f"expected an empty database to restore into; '{told(address)}' has rows in "
+                    f"'{table.name}'"
+                )
+    for table in found:
+        table.drop(connection)
+    connection.execute(sql.text(f"DROP TABLE IF EXISTS {VERSIONS}"))
+
+
+def _lines(file: Path) -> Iterator[bytes]:
+    try:
+        with file.open("rb") as source:
+            yield from source
+    except OSError as problem:
+        raise UnreadableText(f"expected a backup; {problem}") from None
+
+
+def _check(file: Path) -> tuple[str, int]:
+    """The revision and the number of rows of a backup that is whole."""
+    digest, last, rows, revision = hashlib.sha256(), b"", 0, None
+    for line in _lines(file):
+        revision = revision or _revision(file, line)
+        rows += line.startswith(b"[")
+        digest.update(last)
+        last = line
+    if revision is None or _json(last) != {"rows": rows, "sha256": digest.hexdigest()}:
+        raise UnreadableText(f"expected a whole backup; '{file}' was cut or changed")
+    return revision, rows
+
+
+def _revision(file: Path, line: bytes) -> str:
+    match _json(line):
+        case {"format": str(kind), "revision": str(revision)} if kind == FORMAT:
+            if revision > schema.REVISION:
+                raise UnreadableText(
+                    f"expected a backup of revision {schema.REVISION} or earlier; got {revision}: "
+                    "install the version that wrote it, or a later one"
+                )
+            return revision
+    raise UnreadableText(f"expected a file that begins '{FORMAT}'; got '{file}'")
+
+
+def _json(line: bytes) -> Any:
+    try:
+        return json.loads(line)
+    except ValueError:
+        return None
+
+
+def _batches(file: Path) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    name, columns = "", list[str]()
+    batch: list[dict[str, Any]] = []
+    for line in _lines(file):
+        read = json.loads(line)
+        if isinstance(read, list):
+            batch.append(dict(zip(columns, map(_value, read), strict=True)))
+        if batch and (len(batch) == BATCH or not isinstance(read, list)):
+            yield name, batch
+            batch = []
+        if isinstance(read, dict) and "table" in read:
+            name, columns = read["table"], read["columns"]
+
+
+async def migrate(address: str) -> tuple[str | None, str]:
+    """Bring the database to this version: from which revision, to which."""
+    before = await schema.revision(address)
+    if before is not None and before > schema.REVISION:
+        raise UnreadableText(
+            f"expected a database of revision {schema.REVISION} or earlier; got {before}: "
+            "install the version it belongs to, or a later one"
+        )
+    if address.startswith(SQLITE):
+        Path(address.removeprefix(SQLITE)).parent.mkdir(parents=True, exist_ok=True)
+    await schema.bring_up_to_date(address)
+    return before, schema.REVISION
+
+
+# -- doctor --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One thing the doctor looked at; `remedy` is empty where all is well."""
+
+    what: str
+    said: str
+    remedy: str = ""
+
+    def __str__(self) -> str:
+        line = f"{'ill ' if self.remedy else 'well'}  {self.what}: {self.said}"
+        return f"{line}; {self.remedy}" if self.remedy else line
+
+
+Fold = Callable[[list[Entry]], object]
+"""Makes a table of its log, or raises."""
+
+
+async def examine(
+    address: str, folder: Path | None = None, redis: str | None = None, fold: Fold | None = None
+) -> AsyncIterator[Finding]:
+    """Look at everything a server needs, one finding after the other."""
+    if folder is not None:
+        yield _folder(folder)
+        if folder.is_dir():
+            yield _space(folder)
+    revision = await _reached(address)
+    yield revision
+    if not revision.remedy and fold is not None:
+        yield await _logs(address, fold)
+    if redis:
+        yield await _redis(redis)
+
+
+def _folder(folder: Path) -> Finding:
+    try:
+        with tempfile.TemporaryFile(dir=folder) as trial:
+            trial.write(b"quartett")
+    except OSError as problem:
+        return Finding(
+            "data folder", str(problem), "make it, and let the server's user write there"
+        )
+    return Finding("data folder", f"{folder} can be written to")
+
+
+def _space(folder: Path) -> Finding:
+    free = shutil.disk_usage(folder).free
+    said = f"{free / 2**30:.1f} GiB are free"
+    return Finding("disk", said, "make room before it is full" if free < LITTLE_SPACE else "")
+
+
+async def _reached(address: str) -> Finding:
+    try:
+        async with asyncio.timeout(10 * PATIENCE):
+            found = await schema.revision(address)
+    except (Unreachable, TimeoutError) as problem:
+        remedy = "start it, or correct --database"
+        return Finding("database", str(problem) or "it did not answer in time", remedy)
+    if found == schema.REVISION:
+        return Finding("database", f"{told(address)} is at revision {found}")
+    if found is not None and found > schema.REVISION:
+        remedy = "install the version it belongs to, or a later one"
+    else:
+        remedy = "run `quartett migrate`"
+    return Finding(
+        "database", f"{told(address)} is at revision {found}, not {schema.REVISION}", remedy
+    )
+
+
+async def _logs(address: str, fold: Fold) -> Finding:
+    store = store_at(address)
+    await store.open()
+    ill: list[str] = []
+    try:
+        tables = await store.tables()
+        for table in tables:
+            log = await store.read(table)
+            try:
+                if [entry.seq for entry in log] != list(range(1, len(log) + 1)):
+                    raise ValueError("its numbers have gaps")
+                await asyncio.to_thread(fold, log)
+            except Exception as problem:  # whatever is wrong with a log, the doctor goes on
+                ill.append(f"{table} ({problem})")
+    finally:
+        await store.close()
+    if ill:
+        said = f"{len(ill)} of {len(tables)} cannot be read: {', '.join(ill[:3])}"
+        return Finding("tables", said, "restore a backup, or run the version that wrote them")
+    return Finding("tables", f"all {len(tables)} can be read")
+
+
+async def _redis(address: str) -> Finding:
+    from redis.asyncio import Redis
+    from redis.exceptions import RedisError
+
+    try:
+        async with asyncio.timeout(PATIENCE), Redis.from_url(address) as client:
+            await client.ping()
+    except (RedisError, OSError, TimeoutError, ValueError) as problem:
+        remedy = "start it, or correct --redis; play goes on without, slower"
+        return Finding("redis", str(problem) or "it did not answer in time", remedy)
+    return Finding("redis", "it answers")
+
+
+def told(address: str) -> str:
+    """An address as it may be printed: without a password."""
+    scheme, slashes, rest = address.partition("://")
+    user, at, place = rest.rpartition("@")
+    return f"{scheme}{slashes}{user.partition(':')[0]}{at}{place}"
