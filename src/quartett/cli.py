@@ -78,8 +78,28 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--games", type=int, default=10_000, help="how many (default 10000)")
     command.add_argument("--seed", type=int, default=0, help="same seed, same games (default 0)")
     command.add_argument("--threads", type=int, help="cores to use (default all)")
+    command.add_argument(
+        "--report", type=Path, metavar="FILE", help="draw it: a page (.html), or .svg, .png"
+    )
+    _add_runner(command, "FOLDER")
     command.add_argument("--json", action="store_true", help="answer as JSON")
     command.set_defaults(run=_simulate)
+
+    command = commands.add_parser(
+        "compare", help="what other options change, both played with the same chance"
+    )
+    command.add_argument("game", help=f"one of {', '.join(games.names())}")
+    command.add_argument("--seats", type=int, help="how many play (default: the fewest)")
+    command.add_argument(
+        "sets",
+        nargs=2,
+        metavar="NAME=VALUE[+NAME=VALUE]",
+        help="two sets of options, such as variant=standard variant=hard",
+    )
+    command.add_argument("--games", type=int, default=10_000, help="how many (default 10000)")
+    command.add_argument("--seed", type=int, default=0, help="same seed, same games (default 0)")
+    command.add_argument("--json", action="store_true", help="answer as JSON")
+    command.set_defaults(run=_compare)
 
     command = commands.add_parser("arena", help="let bots play each other, and rate them")
     _add_game(command)
@@ -88,7 +108,7 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--neighbours", action="store_true", help="only neighbours in the list")
     command.add_argument("--seed", type=int, default=0, help="same seed, same games (default 0)")
     command.add_argument("--cores", type=int, help="cores to use (default all)")
-    command.add_argument("--results", type=Path, metavar="FILE", help="keep and resume games here")
+    _add_runner(command, "FILE")
     command.add_argument("--json", action="store_true", help="answer as JSON")
     command.set_defaults(run=_arena)
 
@@ -131,6 +151,13 @@ def _add_game(command: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         help="a house rule; `quartett games` lists them; a deck or sheet is named by its file",
     )
+
+
+def _add_runner(command: argparse.ArgumentParser, where: str) -> None:
+    command.add_argument(
+        "--runner", choices=["cores", "ray"], help="this machine's cores, or a Ray cluster"
+    )
+    command.add_argument("--results", type=Path, metavar=where, help="keep and resume games here")
 
 
 def chosen_game(arguments: argparse.Namespace, defaults: dict[str, Any] | None = None) -> Game:
@@ -235,28 +262,58 @@ def _bot(arguments: argparse.Namespace) -> None:
 
 
 def _simulate(arguments: argparse.Namespace) -> None:
+    from functools import partial
+
     from rich.console import Console
     from rich.progress import Progress
 
+    from quartett.analysis.page import write
+    from quartett.analysis.pieces import simulate_in_pieces
     from quartett.analysis.report import summary, tables
+    from quartett.runner import RUNNERS
     from quartett.sim import simulate
 
     chosen = chosen_game(arguments)
+    orders, threads = (chosen, arguments.games, arguments.seed), arguments.threads
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(f"{chosen.about.title}", total=arguments.games)
-        batch = simulate(
-            chosen,
-            arguments.games,
-            arguments.seed,
-            threads=arguments.threads,
-            progress=lambda games: bar.advance(task, games),
-        )
+
+        def progress(games: int) -> None:
+            bar.advance(task, games)
+
+        if arguments.runner or arguments.results:
+            runner = partial(RUNNERS[arguments.runner or "cores"], cores=threads)
+            batch = simulate_in_pieces(*orders, runner, arguments.results, progress)
+        else:
+            batch = simulate(*orders, threads=threads, progress=progress)
+    if arguments.report:
+        write(batch, arguments.report)
     if arguments.json:
         _answer(summary(batch))
     else:
         for table in tables(batch):
             Console().print(table)
+
+
+def _compare(arguments: argparse.Namespace) -> None:
+    from dataclasses import asdict
+
+    from rich.console import Console
+
+    from quartett.analysis.compare import compare, table
+
+    sets = []
+    for words in arguments.sets:
+        arguments.option = words.split("+")
+        sets.append(chosen_game(arguments))
+    found = compare(sets[0], sets[1], arguments.games, arguments.seed)
+    if arguments.json:
+        headings = [chosen.heading for chosen in sets]
+        _answer({"games": headings, "figures": [asdict(row) for row in found]})
+    else:
+        title = f"{sets[0].about.title}, {sets[0].seats} seats: {arguments.games:,} games each"
+        Console().print(table(title, tuple(arguments.sets), found))
 
 
 def _arena(arguments: argparse.Namespace) -> None:
@@ -268,7 +325,7 @@ def _arena(arguments: argparse.Namespace) -> None:
     from quartett.analysis.arena import fixtures, play_all
     from quartett.analysis.report import arena_summary, arena_tables
     from quartett.bots import GREEDY, RANDOM, bot, levels
-    from quartett.runner import on_all_cores
+    from quartett.runner import RUNNERS
 
     chosen = chosen_game(arguments)
     names = (arguments.levels or ",".join([RANDOM, GREEDY, *levels(chosen)])).split(",")
@@ -283,7 +340,7 @@ def _arena(arguments: argparse.Namespace) -> None:
         played = play_all(
             wanted,
             arguments.results,
-            partial(on_all_cores, cores=arguments.cores),
+            partial(RUNNERS[arguments.runner or "cores"], cores=arguments.cores),
             lambda games: bar.advance(task, games),
         )
     if arguments.json:
