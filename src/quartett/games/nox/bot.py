@@ -27,11 +27,11 @@ THE_ROUND = 1
 
 GREEDY = Level("greedy", playouts=0, sight=ONE_STEP)
 LEVELS = (
-    Level("hatchling", playouts=0, sight=ONE_STEP, slip=0.1),
-    Level("apprentice", playouts=0, sight=ONE_STEP, slip=0.03),
-    Level("regular", playouts=0, sight=THE_ROUND, slip=0.06),
-    Level("expert", playouts=0, sight=THE_ROUND, slip=0.025),
-    Level("master", playouts=0, sight=THE_ROUND),
+    Level("hatchling", playouts=0, sight=ONE_STEP, slip=0.08),
+    Level("apprentice", playouts=0, sight=ONE_STEP, slip=0.045),
+    Level("regular", playouts=0, sight=ONE_STEP, slip=0.022),
+    Level("expert", playouts=0, sight=THE_ROUND, slip=0.018),
+    Level("master", playouts=0, sight=THE_ROUND, slip=0.002),
     Level("oracle", playouts=8_000, sight=THE_ROUND),
 )
 
@@ -96,7 +96,9 @@ def quick(position: Table, seat: int, allowed: Ints, offered: int, random: Bits)
         kitty = position.kitties[before]
         after = laid_onto(kitty, CARD_OF[word], ONTO_OF[word])
         counts = 1.0 if before == seat else -rival
-        gain = counts * (promise_of(position, after, PROMISE) - promise_of(position, kitty, PROMISE))
+        gain = counts * (
+            promise_of(position, after, PROMISE) - promise_of(position, kitty, PROMISE)
+        )
         if STACKS[after] == SIX_STACKS:
             gained = worth_of(position, kitty) - promise_of(position, kitty, PROMISE)
             more = worth_of(position, after) - promise_of(position, after, PROMISE)
