@@ -186,30 +186,35 @@ def main(words: Sequence[str] | None = None) -> None:
                                      formatter_class=argparse.RawTextHelpFormatter)  # fmt: skip
     parser.add_argument("game", help=f"one of {', '.join(games.names())}")
     parser.add_argument("--seats", help="numbers parted by commas (default: fewest and most)")
-    parser.add_argument("--deals", type=int, default=DEALS, help=f"telling pairs [{DEALS}]")
+    parser.add_argument(
+        "--deals", default=str(DEALS),
+        help=f"for telling pairs; or a number for each number of seats, parted by commas [{DEALS}]",
+    )  # fmt: skip
     parser.add_argument("--others", type=int, default=OTHERS, help=f"other pairs [{OTHERS}]")
     parser.add_argument("--seed", type=int, default=0, help="same seed, same games [0]")
     parser.add_argument("--cores", type=int, help="cores to use [all]")
     parser.add_argument("--results", type=Path, help="keep and resume games here")
     parser.add_argument("--page", type=Path, help=f"the file to write [{PAGES}/GAME.md]")
     asked = parser.parse_args(words)
-    if asked.deals < 1 or asked.others < 0:
-        parser.error("expected at least 1 deal and at least 0 others")
     try:
         about = games.package(asked.game).ABOUT
         numbers = asked.seats.split(",") if asked.seats else [about.seats[0], about.seats[-1]]
         chosen = [quartett.game(asked.game, int(seats)) for seats in numbers]
+        deals = [int(number) for number in asked.deals.split(",")]
+        deals = deals * len(chosen) if len(deals) == 1 else deals
+        if min(deals) < 1 or asked.others < 0 or len(deals) != len(chosen):
+            raise UnreadableText("expected deals, at least 1, for each number of seats")
     except (UnreadableText, ValueError) as problem:
         parser.error(str(problem))
     errors = Console(stderr=True)
     measured = []
     with Progress(console=errors, transient=True, disable=not errors.is_terminal) as bar:
-        for game in chosen:
-            total = len(list(wanted(game, asked.deals, asked.others, asked.seed)))
+        for game, often in zip(chosen, deals, strict=True):
+            total = len(list(wanted(game, often, asked.others, asked.seed)))
             task = bar.add_task(f"{about.title}, {game.seats} seats", total=total)
             measured.append(
                 measure(
-                    game, asked.deals, asked.others, asked.seed, asked.results, asked.cores,
+                    game, often, asked.others, asked.seed, asked.results, asked.cores,
                     partial(bar.advance, task),
                 )
             )  # fmt: skip

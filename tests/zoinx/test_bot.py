@@ -1,0 +1,105 @@
+"""Bots at ZOINX!: hunches, and that every level plays by the rules and can be repeated."""
+
+import random
+
+import pytest
+
+import quartett
+from quartett import Position
+from quartett.bots import bot, levels
+from quartett.games.zoinx.bot import A_POINT, BELIEVED, SolvedBot, hunch
+from quartett.games.zoinx.hunch import (
+    MOST_DOTS,
+    TRUE_ZOINX,
+    points_of_bets,
+    points_of_replies,
+    points_to_come,
+    stopped,
+)
+from quartett.record import Transcript
+
+GAME = quartett.game("zoinx")
+
+
+def deciding(dots: int, bet: str = "bet 2") -> Position:
+    """Seat 0 has bet and thrown so many dots."""
+    position = GAME.play(GAME.start(), {0: bet, 1: "bet zoinx"})
+    while dots:
+        thrown = min(4, dots)
+        position = GAME.happen(position, f"dots {thrown}")
+        dots -= thrown
+        if dots:
+            position = GAME.play(position, {0: "roll"})
+    return position
+
+
+def test_a_bet_reached_exactly_is_worth_the_bet_and_more_is_worth_both() -> None:
+    assert stopped(4, 4) == 4
+    assert stopped(4, 5) == 9
+
+
+def test_bets_of_the_others_promise_what_the_rulebook_odds_say() -> None:
+    """P(at least 2 dots) = 4753/6561, P(at least 4) = 23983153/43046721."""
+    replies = points_of_replies(TRUE_ZOINX)
+    assert replies[0] == pytest.approx(2 * 4753 / 6561)
+    assert replies[1] == pytest.approx(4 * 23983153 / 43046721)
+
+
+def test_in_truth_one_stops_with_seven_points_and_the_hopeful_throw_on() -> None:
+    turn, throw = points_to_come(TRUE_ZOINX, 2)
+    assert throw[4] > stopped(2, 4)
+    assert turn[5] == stopped(2, 5) > throw[5]
+    hopeful = points_to_come(BELIEVED["hatchling"], 2)[1]
+    assert hopeful[10] > stopped(2, 10)
+
+
+def test_the_gentler_the_level_the_more_it_trusts_its_luck() -> None:
+    believed = list(BELIEVED.values())
+    assert believed == sorted(believed)
+    assert believed[-1] < TRUE_ZOINX
+    favourites = [max(range(5), key=points_of_bets(zoinx).__getitem__) for zoinx in believed]
+    assert favourites[0] == 4
+    assert favourites == sorted(favourites, reverse=True)
+
+
+def test_a_hunch_judges_the_choices_it_is_given() -> None:
+    think = hunch(TRUE_ZOINX)
+    view = GAME.view(deciding(7), 0)
+    assert think(view, ("stop",), 0, 1, 0)[0] == pytest.approx(9 * A_POINT)
+    roll, stop = think(view, ("roll", "stop"), 0, 1, 0)
+    assert stop > roll
+    many = GAME.view(deciding(MOST_DOTS + 5), 0)
+    roll, stop = think(many, ("roll", "stop"), 0, 1, 0)
+    assert stop > roll == 0
+
+
+def test_two_seats_are_played_exactly_at_the_top_and_more_by_search() -> None:
+    assert isinstance(bot(quartett.game("zoinx", goal=5), "oracle"), SolvedBot)
+    assert not isinstance(bot(quartett.game("zoinx", 3), "oracle"), SolvedBot)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_all_levels_choose_legal_words_that_can_be_repeated(seats: int) -> None:
+    game, rng = quartett.game("zoinx", seats, goal=10), random.Random(seats)
+    for name in [*levels(game), "greedy"]:
+        position = game.start()
+        for _ in range(12):
+            if game.result(position) is not None:
+                break
+            if odds := game.odds(position):
+                position = game.happen(position, rng.choices(list(odds), list(odds.values()))[0])
+                continue
+            moves = {}
+            for seat in game.acting(position):
+                view, words = game.view(position, seat), game.choices(position, seat)
+                seed = rng.random()
+                chosen = {
+                    bot(game, name).choose(
+                        view, Transcript(game, seat), words, random.Random(seed), 60
+                    )
+                    for _ in range(2)
+                }
+                assert len(chosen) == 1
+                assert chosen <= set(words)
+                moves[seat] = chosen.pop()
+            position = game.play(position, moves)
