@@ -1,0 +1,64 @@
+"""How bots play BLOXX!: by what sheets are worth, their own and the others', a roll ahead."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from quartett.bots import Judgement, Level, Thinker
+from quartett.compiled import Array
+from quartett.game import Game, View
+from quartett.games.bloxx.foresight import (
+    ALL_SHEETS,
+    AT_ONCE,
+    NEXT_ROLL,
+    OWN_SHEET,
+    judge_words,
+)
+from quartett.games.bloxx.rules import Support
+from quartett.games.bloxx.weights import WEIGHTS
+from quartett.games.bloxx.words import DICE, FACES
+from quartett.games.bloxx.worth import Floats
+
+A_POINT = 0.05
+"""A point more at the end is about so much of a win."""
+HARDLY = 1e-6
+"""A slip that only chooses among equals."""
+
+GREEDY = Level("greedy", playouts=0, sight=AT_ONCE, slip=HARDLY)
+LEVELS = (
+    Level("hatchling", playouts=0, sight=AT_ONCE, slip=0.12),
+    Level("apprentice", playouts=0, sight=AT_ONCE, slip=0.07),
+    Level("regular", playouts=0, sight=OWN_SHEET, slip=0.11),
+    Level("expert", playouts=0, sight=OWN_SHEET, slip=0.07),
+    Level("master", playouts=0, sight=ALL_SHEETS, slip=0.035),
+    Level("oracle", playouts=24, sight=NEXT_ROLL),
+)
+
+
+def thinker(game: Game) -> Thinker:
+    """Judges every drawing; the most promising, as many as there are playouts, a roll further."""
+    weights = WEIGHTS[Support[str(game.options["support"]).upper()]]
+
+    def points(view: View, words: Array, sight: int) -> Floats:
+        assert view.eyes is not None
+        judged = np.zeros(len(words))
+        allowed = np.zeros(game.most_choices, np.int64)
+        best = np.zeros((len(DICE), FACES, 2))
+        base = view.row.copy()
+        judge_words(base, base.copy(), view.eyes, words, sight, weights, judged, allowed, best)
+        return judged
+
+    def think(
+        view: View, choices: Sequence[str], playouts: int, sight: int, seed: int
+    ) -> Judgement:
+        words = np.array([game.move_numbers[word] for word in choices])
+        judged = points(view, words, min(sight, ALL_SHEETS))
+        if sight == NEXT_ROLL:
+            promising = np.argsort(-judged, kind="stable")[:playouts]
+            further = points(view, words[promising], NEXT_ROLL)
+            judged += (further - judged[promising]).mean()
+            judged[promising] = further
+        shares: list[float] = (judged * A_POINT).tolist()
+        return shares
+
+    return think
