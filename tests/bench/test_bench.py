@@ -3,10 +3,14 @@
 import json
 import subprocess
 import sys
+import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from bench.hand_written import compiled, compiler, sources
+from bench.measure import Stopwatch
+from bench.telling import due, picture, tables
 
 import quartett
 from quartett import games
@@ -36,3 +40,40 @@ def test_the_bench_reports_ratios(tmp_path: Path) -> None:
     assert [row["seats"] for row in report["playouts"]] == [2, 3, 4]
     assert report["from Python"]["checked play, µs"] > 0
     assert "ours / C" in answer.stdout
+
+
+def compared(kind: str, ratio: float, target: float | None) -> dict[str, Any]:
+    head = {"kind": kind, "work": "from Python", "our game": "pig", "peer": "Somebody, a loop"}
+    speeds = {"unit": "moves/s", "ours": 2.5e6, "theirs": 1e5, "target": target}
+    return {**head, **speeds, "ratio": ratio, "lowest": ratio / 2, "highest": ratio * 2}
+
+
+def test_a_promise_that_was_not_kept_is_told() -> None:
+    rows = [compared("same game", 25, 8), compared("nearest game", 0.5, 1)]
+    assert [due(row) for row in rows] == ["8 kept", "1 MISSED"]
+    rows.append({"kind": "left out", "work": "pgx", "why": "no module"})
+    report = {
+        "machine": "2 cores", "python": "3", "seconds": 1.0, "beside peers": rows, "playouts": [],
+        "beside C, one core": {}, "two cores against one": {"pig": 1.8}, "from Python": {},
+        "starting": {}, "nmbrs!": {},
+    }  # fmt: skip
+    drawn = picture(report)
+    assert "25 x" in drawn
+    assert "0.5 x" in drawn
+    assert len(tables(report)) == 4
+
+
+def test_a_duel_tells_how_much_faster_one_side_is() -> None:
+    watch = Stopwatch(quick=True, tell=lambda what: None)
+
+    def slow(amount: int) -> int:
+        time.sleep(0.004 * amount)
+        return amount
+
+    def fast(amount: int) -> int:
+        time.sleep(0.001 * amount)
+        return amount
+
+    found = watch.duel(fast, slow)
+    assert found["lowest"] <= found["ratio"] <= found["highest"]
+    assert 1.5 < found["ratio"] < 12

@@ -59,14 +59,21 @@ def bars(
     errors: Sequence[float] | None = None,
     even: float | None = None,
     percent: bool = False,
+    told: Sequence[str] | None = None,
+    names_take: int = 106,
     note: str = "",
 ) -> Panel:
-    """A bar for each value, with its 95 % error, and a dashed line where all would be even."""
+    """A bar for each value, with its 95 % error, and a dashed line where all would be even.
+
+    `told` are the words at the ends of the bars, if not the values; `names_take` is the room for
+    their names.
+    """
     spread = list(errors or [0.0] * len(values))
     ends = [v + e for v, e in zip(values.values(), spread, strict=True)]
     low = min(0.0, *(v - e for v, e in zip(values.values(), spread, strict=True)))
     high = max(0.0, *ends, even or 0.0) or 1.0
-    left = LEFT + 50
+    left = names_take
+    words = told or [f"{v:.1%}" if percent else f"{v:.2f}" for v in values.values()]
     across = (WIDTH - left - RIGHT - 66) / (high - low)
     strip = (HEIGHT - TOP - BOTTOM) / max(1, len(values))
     zero = left - low * across
@@ -81,9 +88,8 @@ def bars(
             drawn.append(_line(one, middle, other, middle, INK, 1.4))
             drawn += [_line(x, middle - 5, x, middle + 5, INK, 1.4) for x in (one, other)]
         drawn.append(_text(left - 6, middle + 4, name, "end"))
-        told = f"{value:.1%}" if percent else f"{value:.2f}"
         at = zero + max(0.0, value + error) * across + 6
-        drawn.append(_text(at, middle + 4, told, "start"))
+        drawn.append(_text(at, middle + 4, words[place], "start"))
     drawn.append(_line(zero, TOP, zero, HEIGHT - BOTTOM, INK, 0.8))
     if even is not None:
         x = zero + even * across
