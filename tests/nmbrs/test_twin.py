@@ -97,11 +97,11 @@ def test_the_twin_agrees_where_jokers_are_frequent(seed: int, variant: str) -> N
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("seed", range(500))
 def test_the_twin_agrees_for_long(seed: int, variant: str) -> None:
-    compare(2 + seed % 7, 1000 + seed, variant, rounds=2)
+    compare(2 + seed % 7, 1000 + seed, variant, rounds=1 + (seed % 5 == 0))
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("seed", range(100))
 def test_the_twin_agrees_for_long_where_jokers_are_frequent(seed: int, variant: str) -> None:
-    compare(2 + seed % 3, 1000 + seed, variant, MANY_JOKERS, 8, rounds=2)
+    compare(2 + seed % 3, 1000 + seed, variant, MANY_JOKERS, 8, rounds=1)

@@ -210,8 +210,8 @@ class Twin:
                             continue
                         yield dict(zip(chosen, jokers, strict=True))
 
-    def lays(self) -> list[Lay]:
-        return [lay for numbers in self.legal_rows() for lay in self.lays_of(numbers)]
+    def lays(self) -> Iterator[Lay]:
+        return (lay for numbers in self.legal_rows() for lay in self.lays_of(numbers))
 
     def swap_leads_on(self, joker: str) -> bool:
         """Try it on a copy."""

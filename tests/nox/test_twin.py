@@ -8,7 +8,7 @@ import pytest
 
 import quartett
 from nox.players import Player, anything, builder, patient
-from nox.tables import kitty, laid, scores
+from nox.tables import NUMBERS
 from nox.twin import Twin
 from quartett import Game
 
@@ -25,13 +25,16 @@ def compare(game: Game, twin: Twin, seed: int, player: Player) -> str:
         odds = game.odds(position)
         assert odds == twin.odds()
         words = [game.choices(position, seat) for seat in seats]
+        table = position.fields
+        shown, laid = table.kitties.tolist(), table.laid.tolist()
         for seat in seats:
             assert len(set(words[seat])) == len(words[seat])
             assert set(words[seat]) == twin.choices(seat)
             stacks = twin.kitties[seat]
-            assert sorted(kitty(position, seat)) == sorted(stack[-1] for stack in stacks)
-            assert laid(position, seat) == Counter(chain(*stacks))
-        assert scores(position) == twin.points
+            assert shown[seat] == sum(1 << (stack[-1] - 1) for stack in stacks)
+            cards = Counter(chain(*stacks))
+            assert laid[seat] == [cards[number] for number in NUMBERS]
+        assert table.scores[: game.seats].tolist() == twin.points
         result = game.result(position)
         assert (result is None) == (twin.why == "")
         if result is not None:
