@@ -4,6 +4,7 @@ import asyncio
 from contextlib import suppress
 from typing import Any
 
+from litestar.exceptions import WebSocketDisconnect
 from msgspec import DecodeError, ValidationError, json
 
 from quartett.errors import Refused
@@ -74,7 +75,9 @@ class Talk:
             ended = await asyncio.gather(reader, writer, stalled, return_exceptions=True)
             self.tables.departed(self.connection)
         for problem in ended:
-            if isinstance(problem, Exception) and not isinstance(problem, OSError):
+            if isinstance(problem, Exception) and not isinstance(
+                problem, OSError | WebSocketDisconnect
+            ):
                 log.error("socket failed", exc_info=problem, extra={"table": self.live.state.table})
                 self.metrics.problems.inc()
         if self.connection.ended == (STALLED, "messages were not read"):

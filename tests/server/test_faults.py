@@ -1,0 +1,289 @@
+"""What is answered is kept, and counts once, whatever breaks in between."""
+
+import asyncio
+import random
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import json
+from websockets.exceptions import ConnectionClosed
+
+from quartett.client import Server, Table, new_id
+from quartett.server.facts import Change
+from quartett.server.messages import Choose
+from quartett.server.state import State, fold
+from server.running import Running, running
+from server.sockets import raw
+from server.test_whole_path import chooser
+
+
+def logs(server: Running) -> dict[str, list[tuple[int, str, str]]]:
+    """What the database holds: number, actor and id of every command, by table."""
+    with sqlite3.connect(f"file:{server.data / 'quartett.db'}?mode=ro", uri=True) as database:
+        found: dict[str, list[tuple[int, str, str]]] = {}
+        rows = database.execute("SELECT table_id, seq, actor, command FROM log ORDER BY 1, 2")
+        for table, seq, actor, command in rows:
+            found.setdefault(table, []).append((seq, actor, command))
+        return found
+
+
+def state_of(server: Running, table: str) -> State:
+    with sqlite3.connect(f"file:{server.data / 'quartett.db'}?mode=ro", uri=True) as database:
+        rows = database.execute("SELECT fact FROM log WHERE table_id = ? ORDER BY seq", [table])
+        return fold(json.decode(fact, type=Change) for (fact,) in rows)
+
+
+async def begun(server: Server, name: str = "zoinx", **options: Any) -> str:
+    table = await server.create(
+        name, ["me", "me"], names=["Ada", "Bob"], options=options, begin=True
+    )
+    async with server.table(table, 0) as first, server.table(table, 1) as second:
+        for one in (first, second):
+            while one.now.phase == "waiting":
+                await one.news()
+    return table
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory):  # type: ignore[no-untyped-def]
+    with running(tmp_path_factory.mktemp("data")) as server:
+        yield server
+
+
+# -- R2: at most once ----------------------------------------------------------------------------
+
+
+def test_a_command_sent_again_counts_once_and_gets_the_same_answer(server: Running) -> None:
+    async def main() -> None:
+        async with Server(server.address) as ada:
+            table = await begun(ada, goal=60)
+            bet = {"type": "choose", "id": "the-same-id-1", "step": 0, "word": "bet 2"}
+            other = {"type": "choose", "id": "the-other-id", "step": 0, "word": "bet 4"}
+            async with raw(ada, table, 0) as one, raw(ada, table, 0) as tab:
+                await one.hello(), await tab.hello()
+                first = await one.ask(bet)
+                assert first["ok"]
+                assert await one.ask(bet) == first
+                assert await tab.ask(bet) == first
+                async with raw(ada, table, 1) as second:
+                    await second.hello()
+                    assert (await second.ask(other))["ok"]
+                # The step is made; the old command still gets its old answer.
+                assert await one.ask(bet) == first
+                changed = {**bet, "word": "bet 6"}
+                assert await one.ask(changed) == first
+            async with raw(ada, table, 0) as again:
+                snapshot = await again.hello()
+                assert await again.ask(bet) == first
+                assert snapshot["now"]["step"] >= 1
+            sent = [command for _, _, command in logs(server)[table]]
+            assert sent.count("the-same-id-1") == 1
+            assert state_of(server, table).record.steps[0].moves == ((0, "bet 2"), (1, "bet 4"))
+
+    asyncio.run(main())
+
+
+def test_commands_that_come_late_or_out_of_order_are_refused_and_change_nothing(
+    server: Running,
+) -> None:
+    async def main() -> None:
+        async with Server(server.address) as ada:
+            table = await begun(ada, goal=60)
+            async with raw(ada, table, 0) as first:
+                before = await first.hello()
+                for step in (1, 7, -1, 10**9):
+                    message = {"type": "choose", "id": new_id(), "step": step, "word": "bet 2"}
+                    answer = await first.ask(message)
+                    assert not answer["ok"]
+                    assert "expected step 0" in answer["refusal"]
+                after = await first.hello()
+                assert after["version"] == before["version"]
+                assert after["now"] == before["now"]
+
+    asyncio.run(main())
+
+
+def test_an_answer_survives_the_server(tmp_path: Path) -> None:
+    """The same command after a restart: the same answer, still once."""
+
+    async def main(server: Running) -> None:
+        async with Server(server.address) as ada:
+            table = await begun(ada, goal=60)
+            bet = {"type": "choose", "id": "before-the-end", "step": 0, "word": "bet 2"}
+            async with raw(ada, table, 0) as first:
+                await first.hello()
+                answer = await first.ask(bet)
+            await asyncio.to_thread(server.kill)
+            await asyncio.to_thread(server.start)
+            async with raw(ada, table, 0) as first:
+                snapshot = await first.hello()
+                assert snapshot["now"]["chosen"] == "bet 2"
+                assert await first.ask(bet) == answer
+
+    with running(tmp_path / "data") as server:
+        asyncio.run(main(server))
+
+
+# -- R1, R5: kills and restarts ------------------------------------------------------------------
+
+
+async def keep_playing(table: Table, rng: random.Random, kept: list[tuple[str, int]]) -> None:
+    """Play on and on, and write down every answer that came."""
+    while table.now.phase != "over":
+        if not table.my_turn:
+            await table.news()
+            continue
+        command = Choose(new_id(), table.now.step, rng.choice(table.now.choices).word)
+        try:
+            answer = await table._ask(command)
+        except TimeoutError:
+            continue
+        if answer.ok:
+            kept.append((command.id, answer.version))
+
+
+async def killing(server: Running, kills: int, tables: int, pause: float) -> int:
+    """Kill the server again and again under load; gives how many answers were compared."""
+    rng = random.Random(11)
+    kept: dict[str, list[tuple[str, int]]] = {}
+    async with Server(server.address) as ada:
+        names = [await begun(ada, "zoinx", goal=1000) for _ in range(tables)]
+        open_tables = [ada.table(name, seat) for name in names for seat in (0, 1)]
+        for one in open_tables:
+            await one.__aenter__()
+        work = [
+            asyncio.create_task(keep_playing(one, rng, kept.setdefault(one.name, [])))
+            for one in open_tables
+        ]
+        for _ in range(kills):
+            answered = sum(map(len, kept.values()))
+            await asyncio.sleep(pause * (0.5 + rng.random()))
+            async with asyncio.timeout(60):
+                while sum(map(len, kept.values())) <= answered:
+                    await asyncio.sleep(0.01)
+            await asyncio.to_thread(server.kill)
+            compare(server, kept)
+            await asyncio.to_thread(server.start)
+        for task in work:
+            task.cancel()
+        await asyncio.gather(*work, return_exceptions=True)
+        for one in open_tables:
+            await one.__aexit__()
+    compare(server, kept)
+    return sum(map(len, kept.values()))
+
+
+def compare(server: Running, kept: dict[str, list[tuple[str, int]]]) -> None:
+    stored = logs(server)
+    for table, answers in kept.items():
+        numbers = {command: seq for seq, _, command in stored[table] if command}
+        assert [seq for seq, _, _ in stored[table]] == list(range(1, len(stored[table]) + 1))
+        for command, version in answers:
+            assert numbers.get(command) == version, "an answered command is not in the log"
+        state_of(server, table)
+
+
+def test_no_answered_step_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    with running(tmp_path / "data") as server:
+        assert asyncio.run(killing(server, kills=3, tables=2, pause=0.3)) > 3
+
+
+@pytest.mark.soak
+def test_no_answered_step_is_lost_in_200_kills(tmp_path: Path) -> None:
+    with running(tmp_path / "data") as server:
+        assert asyncio.run(killing(server, kills=200, tables=4, pause=0.2)) > 200
+
+
+def test_a_restart_in_order_says_goodbye_ends_in_time_and_loses_nothing(tmp_path: Path) -> None:
+    async def main(server: Running) -> None:
+        async with Server(server.address) as ada:
+            table = await begun(ada, goal=60)
+            async with ada.table(table, 0) as first, raw(ada, table, 1) as second:
+                await second.hello()
+                await first.choose("bet 2")
+                seconds = await asyncio.to_thread(server.stop)
+                assert seconds < 10
+                goodbye = await second.next("goodbye")
+                assert goodbye["again"] is not None
+                with pytest.raises(ConnectionClosed) as closed:
+                    await second.next("nothing")
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 1012
+                await asyncio.to_thread(server.start)
+                back = time.monotonic()
+                while not first._ready.is_set():
+                    await asyncio.sleep(0.01)
+                assert time.monotonic() - back < 5
+                assert first.now.chosen == "bet 2"
+
+    with running(tmp_path / "data") as server:
+        asyncio.run(main(server))
+
+
+# -- R9: readers that do not read ----------------------------------------------------------------
+
+
+def test_a_reader_that_never_reads_is_let_go_and_slows_nobody(server: Running) -> None:
+    async def main() -> None:
+        async with Server(server.address) as ada, Server(server.address) as eve:
+            table = await begun(ada, "nox")
+            async with ada.table(table, 0) as first, ada.table(table, 1) as second:
+                await eve.join(str(first.about.watcher_code))
+                async with raw(eve, table) as stalled:
+                    await stalled.send({"type": "hello"})
+                    stalled.socket.transport.pause_reading()
+                    rng = random.Random(1)
+                    asked = 0
+                    began = time.monotonic()
+                    slowest = 0.0
+                    metrics = ""
+                    while "quartett_stalled_total 1.0" not in metrics:
+                        assert time.monotonic() < began + 100, "the reader was never let go"
+                        for _ in range(20):
+                            # Hello makes the server send much; the stalled one asks for more.
+                            await stalled.send({"type": "hello"})
+                            asked += 1
+                        player = first if first.my_turn else second
+                        sent = time.monotonic()
+                        if player.my_turn:
+                            await player.choose(rng.choice(player.now.choices).word)
+                        else:
+                            await asyncio.sleep(0.01)
+                        slowest = max(slowest, time.monotonic() - sent)
+                        metrics = (await ada.http.get("/metrics")).text
+                    assert slowest < 5
+                assert asked > 20
+
+    asyncio.run(main())
+
+
+# -- R4: after an outage -------------------------------------------------------------------------
+
+
+def test_a_client_that_was_away_is_at_the_exact_state_again(server: Running) -> None:
+    async def main() -> None:
+        async with Server(server.address) as ada:
+            table = await begun(ada, "zoinx", goal=60)
+            async with ada.table(table, 0) as first, ada.table(table, 1) as second:
+                choose = chooser(random.Random(2))
+                for _ in range(3):
+                    assert second._socket is not None
+                    second._socket.transport.abort()
+                    for player in (first, second):
+                        async with asyncio.timeout(20):
+                            while not player._ready.is_set():
+                                await asyncio.sleep(0.005)
+                            if player.my_turn:
+                                await player.choose(await choose(player))
+                async with asyncio.timeout(20):
+                    while second.version != first.version:
+                        await asyncio.sleep(0.01)
+                assert second.now.text is not None
+                assert first.now.text is not None
+                assert second.now.text.replace("eyes=1", "") == first.now.text.replace("eyes=0", "")
+                assert second.log == first.log
+
+    asyncio.run(main())
