@@ -181,7 +181,7 @@ def test_the_ladder_goes_up() -> None:
     game = quartett.game("bloxx")
     means = {
         name: np.mean([play(game, [name, name], seed) for seed in range(8)])
-        for name in ("random", "hatchling", "regular", "master")
+        for name in ("random", "hatchling", "expert", "oracle")
     }
     assert list(means.values()) == sorted(means.values())
 
