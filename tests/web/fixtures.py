@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any
 
 import quartett
-from quartett.game import Eyes, Game, Position
+from quartett.game import Game, Position
+from quartett.layout import Eyes
 
 FOLDER = Path(__file__).parents[2] / "web" / "fixtures"
 NAMES = ["Marie", "Jonas", "Alma", "Robin", "Ioana", "Bartholomäus", "Noor", "Élodie"]

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
+
 from web.browser import PHONE, ROOT
 from web.fixtures import film
 
