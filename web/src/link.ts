@@ -63,7 +63,7 @@ export class Link {
   ) {
     document.addEventListener('visibilitychange', this.look);
     addEventListener('online', this.hurry);
-    addEventListener('offline', this.look);
+    addEventListener('offline', this.cut);
     this.connect();
   }
 
@@ -74,7 +74,7 @@ export class Link {
     clearTimeout(this.watch);
     document.removeEventListener('visibilitychange', this.look);
     removeEventListener('online', this.hurry);
-    removeEventListener('offline', this.look);
+    removeEventListener('offline', this.cut);
     this.socket?.close();
   }
 
@@ -148,6 +148,11 @@ export class Link {
     if (this.socket) this.drop(); // the old network's connection is a ghost
     clearTimeout(this.retry);
     this.connect();
+  };
+
+  /** The device says that its network is gone: no need to wait until it shows. */
+  private readonly cut = (): void => {
+    if (this.socket) this.drop();
   };
 
   private readonly look = (): void => {

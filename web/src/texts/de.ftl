@@ -1,334 +1,334 @@
-# The page's own words. Sentences about a game stand in its own catalogue.
+# Die eigenen Worte der Seite. Sätze über ein Spiel stehen in dessen eigenem Katalog.
 quartett = Quartett
-tagline = Four small games. One table. Everyone welcome.
+tagline = Vier kleine Spiele. Ein Tisch. Alle sind willkommen.
 
-# Home
-games = Games
-players = { $low }–{ $high } players
-play-now = Play
-play-game-now = Play { $game } now, against bots
-go-on = Go on playing
-your-turn = Your turn
-others-turn = Others are thinking
-waiting-for-friends = Waiting for friends
-join-by-code = Join friends
-code = Code or link
-code-wrong = That is no code. It looks like the end of an invitation link.
-join = Join
-finished-games = Finished games
-no-finished-games = Nothing yet. Games you have played lie here to be watched again.
-playing-as = Playing as
-your-name = Your name
-guest = Guest
-how-many = How many play?
-bots-are = How strong are the bots?
-who-plays = Who plays?
-player-number = Player { $number }
-invite-friends = Invite friends
-one-device = On one device
-start-here = Start on this device
-learn = Learn
-rules = Rules
-rules-with-examples = Rules with examples
-back = Back
-to-home = Home
-close = Close
+# Startseite
+games = Spiele
+players = { $low }–{ $high } Personen
+play-now = Spielen
+play-game-now = { $game } jetzt spielen, gegen Bots
+go-on = Weiterspielen
+your-turn = Du bist dran
+others-turn = Die anderen überlegen
+waiting-for-friends = Wartet auf Freunde
+join-by-code = Zu Freunden setzen
+code = Code oder Link
+code-wrong = Das ist kein Code. Er sieht aus wie das Ende eines Einladungslinks.
+join = Hin
+finished-games = Beendete Spiele
+no-finished-games = Noch nichts. Gespielte Partien liegen hier zum Nachschauen.
+playing-as = Du spielst als
+your-name = Dein Name
+guest = Gast
+how-many = Wie viele spielen?
+bots-are = Wie stark sind die Bots?
+who-plays = Wer spielt?
+player-number = Person { $number }
+invite-friends = Freunde einladen
+one-device = An einem Gerät
+start-here = An diesem Gerät beginnen
+learn = Lernen
+rules = Regeln
+rules-with-examples = Regeln mit Beispielen
+back = Zurück
+to-home = Startseite
+close = Schließen
 
 # Bots
 bot = Bot
-level-random = Dice roller
-level-random-hint = Chooses anything.
-level-hatchling = Hatchling
-level-hatchling-hint = Has just learned the rules.
-level-apprentice = Apprentice
-level-apprentice-hint = Means well and errs often.
-level-regular = Regular
-level-regular-hint = Has played this a few times.
-level-expert = Expert
-level-expert-hint = Seldom errs.
-level-master = Master
-level-master-hint = Thinks far ahead.
-level-oracle = Oracle
-level-oracle-hint = As strong as it gets, and slow.
+level-random = Würfelbold
+level-random-hint = Wählt irgendetwas.
+level-hatchling = Küken
+level-hatchling-hint = Hat eben die Regeln gelernt.
+level-apprentice = Lehrling
+level-apprentice-hint = Meint es gut und irrt sich oft.
+level-regular = Stammgast
+level-regular-hint = Hat das schon ein paarmal gespielt.
+level-expert = Könner
+level-expert-hint = Irrt sich selten.
+level-master = Meisterin
+level-master-hint = Denkt weit voraus.
+level-oracle = Orakel
+level-oracle-hint = Stärker geht es nicht, und langsam ist es.
 
-# Settings
-settings = Settings
-language = Language
-theme = Light
-theme-auto = As the device
-theme-light = Light
-theme-dark = Dark
-theme-contrast = High contrast
-text-size = Text size
+# Einstellungen
+settings = Einstellungen
+language = Sprache
+theme = Aussehen
+theme-auto = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+theme-contrast = Starker Kontrast
+text-size = Schriftgröße
 size-normal = Normal
-size-large = Large
-size-larger = Larger
-motion = Movement
-motion-auto = As the device
-motion-full = Lively
-motion-reduced = Calm
-sound = Sound
-sound-hint = Wood and paper, and a bell when it is your turn.
+size-large = Groß
+size-larger = Größer
+motion = Bewegung
+motion-auto = Wie das Gerät
+motion-full = Lebhaft
+motion-reduced = Ruhig
+sound = Klang
+sound-hint = Holz und Papier, und eine Glocke, wenn du dran bist.
 vibration = Vibration
-vibration-hint = A short buzz when it is your turn.
-confirm-moves = Confirm moves
-confirm-moves-hint = Nothing is sent before you say so.
+vibration-hint = Ein kurzes Summen, wenn du dran bist.
+confirm-moves = Züge bestätigen
+confirm-moves-hint = Nichts geht ab, bevor du es sagst.
 
-# Invitation
-invitation = An invitation
+# Einladung
+invitation = Eine Einladung
 is-waiting = { $count ->
-    [one] { $names } is at the table.
-   *[other] { $names } are at the table.
+    [one] { $names } sitzt am Tisch.
+   *[other] { $names } sitzen am Tisch.
 }
-empty-table = The table is empty.
+empty-table = Der Tisch ist leer.
 open-seats = { $open ->
-    [0] No seat is free.
-    [one] One seat is free.
-   *[other] { $open } seats are free.
+    [0] Kein Platz ist frei.
+    [one] Ein Platz ist frei.
+   *[other] { $open } Plätze sind frei.
 }
-table-is-full = All seats are taken. Ask for the link to watch.
-sit-down = Sit down
-watch = Watch
+table-is-full = Alle Plätze sind besetzt. Frag nach dem Link zum Zuschauen.
+sit-down = Hinsetzen
+watch = Zuschauen
 
-# Lobby
+# Vor dem Spiel
 waiting-seats = { $open ->
-    [one] One more is missing
-   *[other] { $open } more are missing
+    [one] Es fehlt noch jemand
+   *[other] Es fehlen noch { $open }
 }
-all-here = Everybody is here
-open-seat = Free seat
-host = Host
-away = Away
-here = Here
-reconnecting = Connecting…
-change = Change
+all-here = Alle sind da
+open-seat = Freier Platz
+host = Gastgeber
+away = Nicht da
+here = Da
+reconnecting = Verbindet…
+change = Ändern
 add-bot = Bot
-change-seat = Seat { $number }
-open-for-a-friend = Keep it free for a friend
-invite-hint = Photograph the code or open the link: two taps, and they sit here.
+change-seat = Platz { $number }
+open-for-a-friend = Für jemanden freihalten
+invite-hint = Code fotografieren oder Link öffnen: zweimal tippen, und sie sitzen hier.
 link = Link
-copy-link = Copy link
-copied = Copied
-share = Share
-qr-of = Code to photograph for { $link }
-options = The game
-only-host-changes = The host sets these.
-as-the-rules-say = usual
-less = Less
-more = More
-manners = The table
-manners-hints = Hints
-manners-hints-hint = A bot may be asked what it would do.
-manners-undo = Undo
-manners-undo-hint = Take back what taught nobody anything; more if all agree.
-manners-reactions = Reactions
-manners-reactions-hint = Six little faces, no chat.
-manners-clock = Time for each decision
-no-clock = Any
+copy-link = Link kopieren
+copied = Kopiert
+share = Teilen
+qr-of = Code zum Fotografieren für { $link }
+options = Das Spiel
+only-host-changes = Das stellt der Gastgeber ein.
+as-the-rules-say = wie üblich
+less = Weniger
+more = Mehr
+manners = Der Tisch
+manners-hints = Tipps
+manners-hints-hint = Man darf einen Bot fragen, was er täte.
+manners-undo = Zurücknehmen
+manners-undo-hint = Was niemandem etwas verriet, darf zurück; mehr, wenn alle einverstanden sind.
+manners-reactions = Reaktionen
+manners-reactions-hint = Sechs kleine Gesichter, kein Plaudern.
+manners-clock = Zeit für jede Entscheidung
+no-clock = Beliebig
 seconds = { $seconds } s
 minutes = { $minutes } min
 hours = { $hours } h
-fill-with-bots = Fill up with bots
-start = Start
-starting = Dealing…
-host-starts = The host starts the game.
-stand-up = Stand up
+fill-with-bots = Mit Bots auffüllen
+start = Los
+starting = Es wird gegeben…
+host-starts = Der Gastgeber beginnt das Spiel.
+stand-up = Aufstehen
 
-# Table
-connecting = Going to the table…
-seats = Seats
-kept-by-bot = A bot keeps this seat
-is-ready = ready
-acts-now = acts now
+# Am Tisch
+connecting = Auf dem Weg zum Tisch…
+seats = Plätze
+kept-by-bot = Ein Bot hält diesen Platz
+is-ready = fertig
+acts-now = ist dran
 reacts = { $name }: { $reaction }
-game-over = The game is over
-table-closed = This table has been closed
-paused = Paused
-turn-of = { $name } is to choose
-ready-count = { $ready } of { $all } are ready
-bot-thinks = { $name } is thinking…
-chance = Cards and dice are in the air…
-take-back = Take back
-undo = Undo
-ask-undo = Ask to undo
-menu = Menu
-log = What happened
-log-hint = Tap a line to see that moment.
-log-empty = Nothing has happened yet.
-tools = At the table
-hint = Hint
-react = React
-react-with = React with { $reaction }
-look-at-table = Look at the table
-to-result = Result
-while-away = While you were away
-go-on-playing = Go on playing
-went-wrong = Something went wrong here. Loading the page again helps most of the time.
-hint-says = A bot would do this: { $hint }
-do-it = Do it
-wishes-undo = { $name } would like to go back. { $agreed ->
-    [one] One agrees so far.
-   *[other] { $agreed } agree so far.
+game-over = Das Spiel ist aus
+table-closed = Dieser Tisch ist geschlossen
+paused = Pause
+turn-of = { $name } ist dran
+ready-count = { $ready } von { $all } sind fertig
+bot-thinks = { $name } überlegt…
+chance = Karten und Würfel sind in der Luft…
+take-back = Zurücknehmen
+undo = Zurück
+ask-undo = Um Rücknahme bitten
+menu = Menü
+log = Was geschah
+log-hint = Eine Zeile antippen zeigt den Augenblick.
+log-empty = Noch ist nichts geschehen.
+tools = Am Tisch
+hint = Tipp
+react = Reagieren
+react-with = Mit { $reaction } reagieren
+look-at-table = Den Tisch ansehen
+to-result = Ergebnis
+while-away = Während du weg warst
+go-on-playing = Weiterspielen
+went-wrong = Hier ging etwas schief. Die Seite neu zu laden hilft meistens.
+hint-says = Ein Bot täte das: { $hint }
+do-it = Mach das
+wishes-undo = { $name } möchte zurück. { $agreed ->
+    [one] Bisher ist eine Person einverstanden.
+   *[other] Bisher sind { $agreed } einverstanden.
 }
-agree = Fine
-decline = No
-bot-keeps-mine = A bot is playing for you.
-come-back = Play myself
-paused-hint = The clocks and the bots rest.
+agree = Gern
+decline = Nein
+bot-keeps-mine = Ein Bot spielt für dich.
+come-back = Selbst spielen
+paused-hint = Uhren und Bots ruhen.
 pause = Pause
-resume = Go on
-will-send = No connection. Your choice is kept and will be sent.
+resume = Weiter
+will-send = Keine Verbindung. Deine Wahl ist aufgehoben und wird gesendet.
 points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }
 series-wins = { $wins ->
-    [one] { $wins } game won in this series
-   *[other] { $wins } games won in this series
+    [one] { $wins } Spiel in dieser Serie gewonnen
+   *[other] { $wins } Spiele in dieser Serie gewonnen
 }
-keep-seat = Let a bot play
-keep-seat-hint = { $name } is away. A bot can play until they come back.
-give-time = Give more time
-watch-and-tv = Watch, big screen
-watch-hint = Whoever opens this sees the table, but nobody's hand.
-tv-hint = For a television or tablet in the middle: the table large, the phones are the hands.
+keep-seat = Einen Bot spielen lassen
+keep-seat-hint = { $name } ist nicht da. Bis zur Rückkehr kann ein Bot spielen.
+give-time = Mehr Zeit geben
+watch-and-tv = Zuschauen, großer Bildschirm
+watch-hint = Wer das öffnet, sieht den Tisch, aber niemandes Hand.
+tv-hint = Für einen Fernseher oder ein Tablet in der Mitte: groß der Tisch, die Telefone sind die Hände.
 watchers = { $count ->
-    [one] One person is watching.
-   *[other] { $count } people are watching.
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
 }
-leave = Leave the table
-leave-hint-playing = A bot will play on for you, so that the others can finish. You can come back at any time from the home screen.
-leave-hint-over = The game stays among your finished games.
-stay = Stay
-pass-to = Hand the device to { $name }
-pass-hint = Everybody else looks away.
-i-am = I am { $name }
+leave = Den Tisch verlassen
+leave-hint-playing = Ein Bot spielt für dich weiter, damit die anderen fertig spielen können. Von der Startseite kommst du jederzeit zurück.
+leave-hint-over = Das Spiel bleibt bei deinen beendeten Spielen.
+stay = Bleiben
+pass-to = Gib das Gerät an { $name }
+pass-hint = Alle anderen schauen weg.
+i-am = Ich bin { $name }
 
-# End
+# Am Ende
 wins = { $count ->
-    [one] { $names } wins!
-   *[other] { $names } share the win!
+    [one] { $names } gewinnt!
+   *[other] { $names } teilen sich den Sieg!
 }
-scores = Scores
-part = Part
-total = Points
-series = Games won
-rematch = Once more
-replay = Watch again
-check-fair = Was it fair?
-checking = Checking every draw…
-fair-title = Fair chance
-fair-how = Before the first card the table promised a secret number, and every device added one of its own. All cards and dice follow from these numbers. When the game is over they are opened, and your device can check every draw.
-fair-limits = This proves that nobody chose the cards. It cannot prove that the operator of the server did not look at them.
-fair-promise = The promise:
+scores = Punkte
+part = Teil
+total = Punkte
+series = Gewonnene Spiele
+rematch = Noch einmal
+replay = Nachschauen
+check-fair = War es fair?
+checking = Jede Ziehung wird geprüft…
+fair-title = Ehrlicher Zufall
+fair-how = Vor der ersten Karte hat der Tisch eine geheime Zahl versprochen, und jedes Gerät gab eine eigene dazu. Aus diesen Zahlen folgen alle Karten und Würfe. Am Ende werden sie geöffnet, und dein Gerät kann jede Ziehung nachrechnen.
+fair-limits = Das beweist, dass niemand die Karten ausgesucht hat. Es kann nicht beweisen, dass der Betreiber des Servers nicht hineingesehen hat.
+fair-promise = Das Versprechen:
 fair-people = { $count ->
-    [one] One device added a number.
-   *[other] { $count } devices added a number.
+    [one] Ein Gerät gab eine Zahl dazu.
+   *[other] { $count } Geräte gaben eine Zahl dazu.
 }
-fair-right = All is right
-fair-wrong = Something does not fit
-fair-differs = { $place }: expected { $expected }, found { $got }.
-fair-number-of-table = The table's number
-fair-number-of-seat = The number of seat { $number }
-fair-line = Line { $number }
-fair-end = The end
-fair-unreadable = This is no receipt that can be read here.
-fair-said-table = The table's number is the one it promised before the first card.
+fair-right = Alles stimmt
+fair-wrong = Etwas passt nicht
+fair-differs = { $place }: erwartet { $expected }, gefunden { $got }.
+fair-number-of-table = Die Zahl des Tisches
+fair-number-of-seat = Die Zahl von Platz { $number }
+fair-line = Zeile { $number }
+fair-end = Das Ende
+fair-unreadable = Das ist kein Beleg, der sich hier lesen lässt.
+fair-said-table = Die Zahl des Tisches ist die, die er vor der ersten Karte versprach.
 fair-said-people = { $count ->
-    [one] One device added a number, as promised.
-   *[other] { $count } devices added a number, each as promised.
+    [one] Ein Gerät gab eine Zahl dazu, wie versprochen.
+   *[other] { $count } Geräte gaben eine Zahl dazu, alle wie versprochen.
 }
 fair-said-events = { $count ->
-    [one] One draw, and it is the one these numbers give.
-   *[other] { $count } draws, each the one these numbers give.
+    [one] Eine Ziehung, und sie folgt aus diesen Zahlen.
+   *[other] { $count } Ziehungen, jede folgt aus diesen Zahlen.
 }
 fair-said-sealed = { $count ->
-    [0] No choice was sealed in this game.
-    [one] One sealed choice was opened unchanged.
-   *[other] { $count } sealed choices were opened unchanged.
+    [0] In diesem Spiel war keine Wahl versiegelt.
+    [one] Eine versiegelte Wahl wurde unverändert geöffnet.
+   *[other] { $count } versiegelte Wahlen wurden unverändert geöffnet.
 }
 fair-said-chain = { $count ->
-    [one] The story of one line is whole.
-   *[other] The story of { $count } lines is whole.
+    [one] Die Geschichte aus einer Zeile ist vollständig.
+   *[other] Die Geschichte aus { $count } Zeilen ist vollständig.
 }
-download-receipt = Keep the receipt as a file
+download-receipt = Den Beleg als Datei behalten
 
-# Replay
-moment = Moment
-step-of = { $step } of { $all }
-previous = One step back
-next = One step on
-play = Play
-speed = Speed
-eyes = Whose eyes
-eyes-all = All open
-eyes-spectator = Spectator
-eyes-mine = My own
+# Nachschauen
+moment = Augenblick
+step-of = { $step } von { $all }
+previous = Einen Schritt zurück
+next = Einen Schritt weiter
+play = Abspielen
+speed = Tempo
+eyes = Wessen Augen
+eyes-all = Alles offen
+eyes-spectator = Zuschauer
+eyes-mine = Meine eigenen
 
-# Rules and lessons
-try-it = Try it
-try-rule = Try rule { $rule }
-from-start = From the start
-lesson = In three minutes
-lesson-length = { $count } small steps, all of them played.
-lesson-start = Begin
-lesson-done = That is { $game }. Now for real!
-lesson-allowed-but = The rules allow that. Here we are after something else.
-go-on-learning = On we go
-skip = Skip
+# Regeln und Lektionen
+try-it = Ausprobieren
+try-rule = Regel { $rule } ausprobieren
+from-start = Von vorn
+lesson = In drei Minuten
+lesson-length = { $count } kleine Schritte, alle gespielt.
+lesson-start = Anfangen
+lesson-done = Das ist { $game }. Jetzt richtig!
+lesson-allowed-but = Das wäre erlaubt. Hier geht es gerade um etwas anderes.
+go-on-learning = Weiter
+skip = Überspringen
 example-name-0 = Robin
 example-name-1 = Marie
 example-name-2 = Jonas
 example-name-3 = Alma
 
-# Problems
-unreachable = The server cannot be reached. Is the network there?
-nothing-here = There is nothing at this address. Perhaps the link is incomplete.
-not-for-you = This table does not know this device. Ask for an invitation.
-try-again = Try again
+# Schwierigkeiten
+unreachable = Der Server ist nicht zu erreichen. Ist das Netz da?
+nothing-here = Unter dieser Adresse ist nichts. Vielleicht ist der Link unvollständig.
+not-for-you = Dieser Tisch kennt dieses Gerät nicht. Lass dich einladen.
+try-again = Noch einmal versuchen
 
-# The lessons: what to do, and what came of it.
-lesson-nox-1 = Everybody has a kitty. In your turn you lay one card before anybody. Begin your own kitty: pick a card, then your empty place.
-lesson-nox-1-done = A first stack. At the end the tops of your stacks count, but only when your kitty shows all three colours.
-lesson-nox-2 = A card may cover another one of its own colour. Lay the green 14 on your green 5.
-lesson-nox-2-done = Only the top counts: nine points more, and not one stack more.
-lesson-nox-3 = Stacks that show the same number become one. Lay the green 14 into your kitty, where a 14 lies already.
-lesson-nox-3-done = Merged! Your kitty has fewer stacks and the same worth.
-lesson-nox-4 = Without blue your kitty is worth nothing. Lay the blue 15 into it.
-lesson-nox-4-done = All three colours: now everything counts. A colour once shown never leaves a kitty.
-lesson-nox-5 = You may lay before others, too. Spoil something for Marie: cover a high card of hers with a low one of its colour.
-lesson-nox-5-done = Sly. Others will do the same to you.
-lesson-nox-6 = The sixth stack ends the round at once. Your kitty has five stacks: begin another one.
-lesson-nox-6-done = The round is over and everybody writes points. Whoever has 150 ends the game.
-lesson-nmbrs-1 = A row has at least three cards with equal steps, and counting back by the step comes to 0. Lay 10, 20 and 30.
-lesson-nmbrs-1-done = What the laid cards are worth is yours, and the table is open to you.
-lesson-nmbrs-2 = A row of one colour, or of nothing but different colours, counts double. Lay 10, 15 and 20.
-lesson-nmbrs-2-done = Three different colours: double points.
-lesson-nmbrs-3 = Once you have opened, you may grow any row, at its ends or in between. Grow 10-20-30.
-lesson-nmbrs-3-done = It grew, and the cards you added count.
-lesson-nmbrs-4 = Rows may cross, as in a crossword. Lay 19 and 21 across the 20.
-lesson-nmbrs-4-done = One card in two rows. No card lies in more than two.
-lesson-nmbrs-5 = A joker is any number you say. Between 10 and 30, let the red joker be 20.
-lesson-nmbrs-5-done = Now it is a 20, and 10-20-30 can be laid. Whoever has the real 20 may swap it out later.
-lesson-nmbrs-6 = A turn ends with a discard. Discard a card.
-lesson-nmbrs-6-done = Whoever discards the last card ends the round, and all others lose what they hold. 100 points win.
-lesson-bloxx-1 = Two dice show two shapes. Pick one, turn and move it, and draw it. The first one stands on the bottom edge.
-lesson-bloxx-1-done = Drawn. One square of every shape is a circle, the others are crosses.
-lesson-bloxx-2 = Marie rolled and took die A. On that die you would get a cross instead of the circle. Draw die B.
-lesson-bloxx-2-done = Your circle stays a circle.
-lesson-bloxx-3 = Shapes stand on something and touch each other. Circled numbers are points: put the circle on a number.
-lesson-bloxx-3-done = Circled! That number is yours.
-lesson-bloxx-4 = Empty squares below something drawn become gaps and cost a point each. Draw without making one.
-lesson-bloxx-4-done = No gap. In the end empty squares cost a point, too.
-lesson-bloxx-5 = The green row lacks two squares. Fill it.
-lesson-bloxx-5-done = Four points for the first who fills it, two for everybody later. It ends when two cannot draw any more.
-lesson-zoinx-1 = You throw. How many dots will you gather? First everybody bets in secret.
-lesson-zoinx-1-done = The bets are open. Below your bet the dice fly by themselves.
-lesson-zoinx-2 = Four dots: your bet is reached and pays 4. One dot more, and it pays the bet plus all dots. Throw again!
-lesson-zoinx-2-done = Five dots on a bet of 4: stopping would bring 9.
-lesson-zoinx-3 = A throw without a dot is a ZOINX, and everything is lost. Stop while you can.
-lesson-zoinx-3-done = Nine points. Marie had bet on a ZOINX and gets nothing.
-lesson-zoinx-4 = Now Marie throws, and you bet on her dots, or on a ZOINX.
-lesson-zoinx-4-done = Two dots, then a ZOINX. A bet of 2 pays 2, a bet on ZOINX pays 5, everything else nothing.
-lesson-zoinx-5 = With 30 points after your own turn, and more than anybody, you open the last round. You need 4: bet at least that.
-lesson-zoinx-5-done = Reached. Everybody else throws once more, then most points win.
+# Die Lektionen: was zu tun ist, und was daraus wurde.
+lesson-nox-1 = Alle haben eine Auslage. Wer dran ist, legt eine Karte vor irgendjemanden. Beginne deine eigene: erst eine Karte wählen, dann deinen leeren Platz.
+lesson-nox-1-done = Ein erster Stoß. Am Ende zählen die obersten Karten, aber nur, wenn deine Auslage alle drei Farben zeigt.
+lesson-nox-2 = Eine Karte darf eine andere ihrer eigenen Farbe bedecken. Lege die grüne 14 auf deine grüne 5.
+lesson-nox-2-done = Nur die oberste zählt: neun Punkte mehr, und kein Stoß mehr.
+lesson-nox-3 = Stöße mit der gleichen Zahl werden einer. Lege die grüne 14 in deine Auslage, wo schon eine 14 liegt.
+lesson-nox-3-done = Vereint! Deine Auslage hat weniger Stöße und ist gleich viel wert.
+lesson-nox-4 = Ohne Blau ist deine Auslage nichts wert. Lege die blaue 15 hinein.
+lesson-nox-4-done = Alle drei Farben: Jetzt zählt alles. Eine Farbe, die einmal liegt, geht nie mehr weg.
+lesson-nox-5 = Du darfst auch vor andere legen. Verdirb Marie etwas: Bedecke eine hohe Karte von ihr mit einer niedrigen der gleichen Farbe.
+lesson-nox-5-done = Gerissen. Die anderen werden es dir nachtun.
+lesson-nox-6 = Der sechste Stoß beendet die Runde sofort. Deine Auslage hat fünf: Beginne noch einen.
+lesson-nox-6-done = Die Runde ist aus, und alle schreiben Punkte. Wer 150 hat, beendet das Spiel.
+lesson-nmbrs-1 = Eine Reihe hat mindestens drei Karten mit gleichen Schritten, und zurückgezählt kommt man auf 0. Lege 10, 20 und 30.
+lesson-nmbrs-1-done = Was die gelegten Karten wert sind, gehört dir, und der Tisch steht dir offen.
+lesson-nmbrs-2 = Eine Reihe in einer Farbe, oder in lauter verschiedenen, zählt doppelt. Lege 10, 15 und 20.
+lesson-nmbrs-2-done = Drei verschiedene Farben: doppelte Punkte.
+lesson-nmbrs-3 = Wer eröffnet hat, darf jede Reihe verlängern, an den Enden oder dazwischen. Erweitere 10-20-30.
+lesson-nmbrs-3-done = Sie ist gewachsen, und deine Karten zählen.
+lesson-nmbrs-4 = Reihen dürfen sich kreuzen wie im Kreuzworträtsel. Lege 19 und 21 quer über die 20.
+lesson-nmbrs-4-done = Eine Karte in zwei Reihen. In mehr als zweien liegt keine.
+lesson-nmbrs-5 = Ein Joker ist jede Zahl, die du sagst. Zwischen 10 und 30: Der rote Joker sei die 20.
+lesson-nmbrs-5-done = Jetzt ist er eine 20, und 10-20-30 lässt sich legen. Wer die echte 20 hat, darf ihn später austauschen.
+lesson-nmbrs-6 = Ein Zug endet mit einem Abwurf. Wirf eine Karte ab.
+lesson-nmbrs-6-done = Wer die letzte Karte abwirft, beendet die Runde, und alle anderen verlieren, was sie halten. 100 Punkte gewinnen.
+lesson-bloxx-1 = Zwei Würfel zeigen zwei Formen. Wähle eine, drehe und schiebe sie, und zeichne sie ein. Die erste steht auf dem unteren Rand.
+lesson-bloxx-1-done = Gezeichnet. Ein Feld jeder Form ist ein Kreis, die anderen sind Kreuze.
+lesson-bloxx-2 = Marie hat gewürfelt und Würfel A genommen. Damit bekämst du statt des Kreises ein Kreuz. Zeichne Würfel B.
+lesson-bloxx-2-done = Dein Kreis bleibt ein Kreis.
+lesson-bloxx-3 = Formen stehen auf etwas und berühren einander. Eingekreiste Zahlen sind Punkte: Setze den Kreis auf eine Zahl.
+lesson-bloxx-3-done = Eingekreist! Diese Zahl gehört dir.
+lesson-bloxx-4 = Leere Felder unter etwas Gezeichnetem werden Lücken und kosten je einen Punkt. Zeichne ohne Lücke.
+lesson-bloxx-4-done = Keine Lücke. Am Ende kosten auch leere Felder einen Punkt.
+lesson-bloxx-5 = Der grünen Reihe fehlen zwei Felder. Fülle sie.
+lesson-bloxx-5-done = Vier Punkte für die Ersten, zwei für alle später. Schluss ist, wenn zwei nicht mehr zeichnen können.
+lesson-zoinx-1 = Du würfelst. Wie viele Punkte sammelst du? Zuerst wetten alle geheim.
+lesson-zoinx-1-done = Die Wetten sind offen. Unter deiner Wette fliegen die Würfel von selbst.
+lesson-zoinx-2 = Vier Punkte: Deine Wette ist erreicht und bringt 4. Ein Punkt mehr, und sie bringt die Wette und alle Punkte dazu. Wirf noch einmal!
+lesson-zoinx-2-done = Fünf Punkte bei einer Wette von 4: Aufhören brächte 9.
+lesson-zoinx-3 = Ein Wurf ohne Punkt ist ein ZOINX, und alles ist verloren. Hör auf, solange es geht.
+lesson-zoinx-3-done = Neun Punkte. Marie hat auf ZOINX gewettet und bekommt nichts.
+lesson-zoinx-4 = Jetzt würfelt Marie, und du wettest auf ihre Punkte, oder auf einen ZOINX.
+lesson-zoinx-4-done = Zwei Punkte, dann ein ZOINX. Eine Wette auf 2 bringt 2, eine auf ZOINX bringt 5, alles andere nichts.
+lesson-zoinx-5 = Wer nach dem eigenen Zug 30 Punkte hat und mehr als alle anderen, eröffnet die letzte Runde. Dir fehlen 4: Wette mindestens so viel.
+lesson-zoinx-5-done = Erreicht. Alle anderen würfeln noch einmal, dann gewinnen die meisten Punkte.

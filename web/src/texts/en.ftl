@@ -54,7 +54,7 @@ level-oracle-hint = As strong as it gets, and slow.
 # Settings
 settings = Settings
 language = Language
-theme = Light
+theme = Look
 theme-auto = As the device
 theme-light = Light
 theme-dark = Dark

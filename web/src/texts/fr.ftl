@@ -1,334 +1,334 @@
-# The page's own words. Sentences about a game stand in its own catalogue.
+# Les mots de la page elle-même. Les phrases sur un jeu sont dans son propre catalogue.
 quartett = Quartett
-tagline = Four small games. One table. Everyone welcome.
+tagline = Quatre petits jeux. Une table. Bienvenue à tout le monde.
 
-# Home
-games = Games
-players = { $low }–{ $high } players
-play-now = Play
-play-game-now = Play { $game } now, against bots
-go-on = Go on playing
-your-turn = Your turn
-others-turn = Others are thinking
-waiting-for-friends = Waiting for friends
-join-by-code = Join friends
-code = Code or link
-code-wrong = That is no code. It looks like the end of an invitation link.
-join = Join
-finished-games = Finished games
-no-finished-games = Nothing yet. Games you have played lie here to be watched again.
-playing-as = Playing as
-your-name = Your name
-guest = Guest
-how-many = How many play?
-bots-are = How strong are the bots?
-who-plays = Who plays?
-player-number = Player { $number }
-invite-friends = Invite friends
-one-device = On one device
-start-here = Start on this device
-learn = Learn
-rules = Rules
-rules-with-examples = Rules with examples
-back = Back
-to-home = Home
-close = Close
+# Accueil
+games = Jeux
+players = { $low } à { $high } joueurs
+play-now = Jouer
+play-game-now = Jouer à { $game } maintenant, contre des bots
+go-on = Continuer à jouer
+your-turn = À toi de jouer
+others-turn = Les autres réfléchissent
+waiting-for-friends = En attente des amis
+join-by-code = Rejoindre des amis
+code = Code ou lien
+code-wrong = Ce n'est pas un code. Il ressemble à la fin d'un lien d'invitation.
+join = Y aller
+finished-games = Parties terminées
+no-finished-games = Rien encore. Les parties jouées seront ici, à revoir.
+playing-as = Tu joues sous le nom
+your-name = Ton nom
+guest = Invité
+how-many = Combien jouent ?
+bots-are = De quelle force sont les bots ?
+who-plays = Qui joue ?
+player-number = Joueur { $number }
+invite-friends = Inviter des amis
+one-device = Sur un seul appareil
+start-here = Commencer sur cet appareil
+learn = Apprendre
+rules = Règles
+rules-with-examples = Règles avec exemples
+back = Retour
+to-home = Accueil
+close = Fermer
 
 # Bots
 bot = Bot
-level-random = Dice roller
-level-random-hint = Chooses anything.
-level-hatchling = Hatchling
-level-hatchling-hint = Has just learned the rules.
-level-apprentice = Apprentice
-level-apprentice-hint = Means well and errs often.
-level-regular = Regular
-level-regular-hint = Has played this a few times.
+level-random = Hasard
+level-random-hint = Choisit n'importe quoi.
+level-hatchling = Poussin
+level-hatchling-hint = Vient d'apprendre les règles.
+level-apprentice = Apprenti
+level-apprentice-hint = Plein de bonne volonté, se trompe souvent.
+level-regular = Habitué
+level-regular-hint = Y a déjà joué quelques fois.
 level-expert = Expert
-level-expert-hint = Seldom errs.
-level-master = Master
-level-master-hint = Thinks far ahead.
+level-expert-hint = Se trompe rarement.
+level-master = Maître
+level-master-hint = Voit loin.
 level-oracle = Oracle
-level-oracle-hint = As strong as it gets, and slow.
+level-oracle-hint = Aussi fort que possible, et lent.
 
-# Settings
-settings = Settings
-language = Language
-theme = Light
-theme-auto = As the device
-theme-light = Light
-theme-dark = Dark
-theme-contrast = High contrast
-text-size = Text size
-size-normal = Normal
-size-large = Large
-size-larger = Larger
-motion = Movement
-motion-auto = As the device
-motion-full = Lively
-motion-reduced = Calm
-sound = Sound
-sound-hint = Wood and paper, and a bell when it is your turn.
+# Réglages
+settings = Réglages
+language = Langue
+theme = Aspect
+theme-auto = Comme l'appareil
+theme-light = Clair
+theme-dark = Sombre
+theme-contrast = Contraste fort
+text-size = Taille du texte
+size-normal = Normale
+size-large = Grande
+size-larger = Plus grande
+motion = Mouvement
+motion-auto = Comme l'appareil
+motion-full = Vif
+motion-reduced = Calme
+sound = Son
+sound-hint = Bois et papier, et une cloche quand c'est à toi.
 vibration = Vibration
-vibration-hint = A short buzz when it is your turn.
-confirm-moves = Confirm moves
-confirm-moves-hint = Nothing is sent before you say so.
+vibration-hint = Un court bourdonnement quand c'est à toi.
+confirm-moves = Confirmer les coups
+confirm-moves-hint = Rien ne part avant que tu le dises.
 
 # Invitation
-invitation = An invitation
+invitation = Une invitation
 is-waiting = { $count ->
-    [one] { $names } is at the table.
-   *[other] { $names } are at the table.
+    [one] { $names } est à la table.
+   *[other] { $names } sont à la table.
 }
-empty-table = The table is empty.
+empty-table = La table est vide.
 open-seats = { $open ->
-    [0] No seat is free.
-    [one] One seat is free.
-   *[other] { $open } seats are free.
+    [0] Aucune place n'est libre.
+    [one] Une place est libre.
+   *[other] { $open } places sont libres.
 }
-table-is-full = All seats are taken. Ask for the link to watch.
-sit-down = Sit down
-watch = Watch
+table-is-full = Toutes les places sont prises. Demande le lien pour regarder.
+sit-down = S'asseoir
+watch = Regarder
 
-# Lobby
+# Avant la partie
 waiting-seats = { $open ->
-    [one] One more is missing
-   *[other] { $open } more are missing
+    [one] Il manque encore quelqu'un
+   *[other] Il en manque encore { $open }
 }
-all-here = Everybody is here
-open-seat = Free seat
-host = Host
-away = Away
-here = Here
-reconnecting = Connecting…
-change = Change
+all-here = Tout le monde est là
+open-seat = Place libre
+host = Hôte
+away = Absent
+here = Présent
+reconnecting = Connexion…
+change = Changer
 add-bot = Bot
-change-seat = Seat { $number }
-open-for-a-friend = Keep it free for a friend
-invite-hint = Photograph the code or open the link: two taps, and they sit here.
-link = Link
-copy-link = Copy link
-copied = Copied
-share = Share
-qr-of = Code to photograph for { $link }
-options = The game
-only-host-changes = The host sets these.
-as-the-rules-say = usual
-less = Less
-more = More
-manners = The table
-manners-hints = Hints
-manners-hints-hint = A bot may be asked what it would do.
-manners-undo = Undo
-manners-undo-hint = Take back what taught nobody anything; more if all agree.
-manners-reactions = Reactions
-manners-reactions-hint = Six little faces, no chat.
-manners-clock = Time for each decision
-no-clock = Any
+change-seat = Place { $number }
+open-for-a-friend = La garder pour quelqu'un
+invite-hint = Photographier le code ou ouvrir le lien : deux touches, et ils sont assis ici.
+link = Lien
+copy-link = Copier le lien
+copied = Copié
+share = Partager
+qr-of = Code à photographier pour { $link }
+options = Le jeu
+only-host-changes = C'est l'hôte qui règle cela.
+as-the-rules-say = habituel
+less = Moins
+more = Plus
+manners = La table
+manners-hints = Conseils
+manners-hints-hint = On peut demander à un bot ce qu'il ferait.
+manners-undo = Revenir en arrière
+manners-undo-hint = Ce qui n'a rien appris à personne peut être repris ; plus si tous sont d'accord.
+manners-reactions = Réactions
+manners-reactions-hint = Six petits visages, pas de discussion.
+manners-clock = Temps pour chaque décision
+no-clock = Libre
 seconds = { $seconds } s
 minutes = { $minutes } min
 hours = { $hours } h
-fill-with-bots = Fill up with bots
-start = Start
-starting = Dealing…
-host-starts = The host starts the game.
-stand-up = Stand up
+fill-with-bots = Compléter avec des bots
+start = C'est parti
+starting = On distribue…
+host-starts = L'hôte lance la partie.
+stand-up = Se lever
 
-# Table
-connecting = Going to the table…
-seats = Seats
-kept-by-bot = A bot keeps this seat
-is-ready = ready
-acts-now = acts now
-reacts = { $name }: { $reaction }
-game-over = The game is over
-table-closed = This table has been closed
-paused = Paused
-turn-of = { $name } is to choose
-ready-count = { $ready } of { $all } are ready
-bot-thinks = { $name } is thinking…
-chance = Cards and dice are in the air…
-take-back = Take back
-undo = Undo
-ask-undo = Ask to undo
+# À la table
+connecting = En route vers la table…
+seats = Places
+kept-by-bot = Un bot garde cette place
+is-ready = prêt
+acts-now = doit jouer
+reacts = { $name } : { $reaction }
+game-over = La partie est finie
+table-closed = Cette table est fermée
+paused = Pause
+turn-of = C'est à { $name }
+ready-count = { $ready } sur { $all } sont prêts
+bot-thinks = { $name } réfléchit…
+chance = Cartes et dés sont en l'air…
+take-back = Reprendre
+undo = Annuler
+ask-undo = Demander à reprendre
 menu = Menu
-log = What happened
-log-hint = Tap a line to see that moment.
-log-empty = Nothing has happened yet.
-tools = At the table
-hint = Hint
-react = React
-react-with = React with { $reaction }
-look-at-table = Look at the table
-to-result = Result
-while-away = While you were away
-go-on-playing = Go on playing
-went-wrong = Something went wrong here. Loading the page again helps most of the time.
-hint-says = A bot would do this: { $hint }
-do-it = Do it
-wishes-undo = { $name } would like to go back. { $agreed ->
-    [one] One agrees so far.
-   *[other] { $agreed } agree so far.
+log = Ce qui s'est passé
+log-hint = Toucher une ligne montre ce moment.
+log-empty = Rien ne s'est encore passé.
+tools = À la table
+hint = Conseil
+react = Réagir
+react-with = Réagir avec { $reaction }
+look-at-table = Voir la table
+to-result = Résultat
+while-away = Pendant ton absence
+go-on-playing = Continuer à jouer
+went-wrong = Quelque chose s'est mal passé ici. Recharger la page aide le plus souvent.
+hint-says = Un bot ferait ceci : { $hint }
+do-it = Le faire
+wishes-undo = { $name } voudrait revenir en arrière. { $agreed ->
+    [one] Une personne est d'accord pour l'instant.
+   *[other] { $agreed } sont d'accord pour l'instant.
 }
-agree = Fine
-decline = No
-bot-keeps-mine = A bot is playing for you.
-come-back = Play myself
-paused-hint = The clocks and the bots rest.
+agree = D'accord
+decline = Non
+bot-keeps-mine = Un bot joue pour toi.
+come-back = Jouer moi-même
+paused-hint = Les horloges et les bots se reposent.
 pause = Pause
-resume = Go on
-will-send = No connection. Your choice is kept and will be sent.
+resume = Reprendre
+will-send = Pas de connexion. Ton choix est gardé et sera envoyé.
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 series-wins = { $wins ->
-    [one] { $wins } game won in this series
-   *[other] { $wins } games won in this series
+    [one] { $wins } partie gagnée dans cette série
+   *[other] { $wins } parties gagnées dans cette série
 }
-keep-seat = Let a bot play
-keep-seat-hint = { $name } is away. A bot can play until they come back.
-give-time = Give more time
-watch-and-tv = Watch, big screen
-watch-hint = Whoever opens this sees the table, but nobody's hand.
-tv-hint = For a television or tablet in the middle: the table large, the phones are the hands.
+keep-seat = Laisser jouer un bot
+keep-seat-hint = { $name } n'est pas là. Un bot peut jouer jusqu'à son retour.
+give-time = Donner du temps
+watch-and-tv = Regarder, grand écran
+watch-hint = Qui ouvre ceci voit la table, mais la main de personne.
+tv-hint = Pour un téléviseur ou une tablette au milieu : la table en grand, les téléphones sont les mains.
 watchers = { $count ->
-    [one] One person is watching.
-   *[other] { $count } people are watching.
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
 }
-leave = Leave the table
-leave-hint-playing = A bot will play on for you, so that the others can finish. You can come back at any time from the home screen.
-leave-hint-over = The game stays among your finished games.
-stay = Stay
-pass-to = Hand the device to { $name }
-pass-hint = Everybody else looks away.
-i-am = I am { $name }
+leave = Quitter la table
+leave-hint-playing = Un bot continuera pour toi, afin que les autres puissent finir. Tu peux revenir à tout moment depuis l'accueil.
+leave-hint-over = La partie reste parmi tes parties terminées.
+stay = Rester
+pass-to = Donne l'appareil à { $name }
+pass-hint = Tous les autres détournent les yeux.
+i-am = Je suis { $name }
 
-# End
+# La fin
 wins = { $count ->
-    [one] { $names } wins!
-   *[other] { $names } share the win!
+    [one] { $names } gagne !
+   *[other] { $names } partagent la victoire !
 }
-scores = Scores
-part = Part
+scores = Points
+part = Partie du score
 total = Points
-series = Games won
-rematch = Once more
-replay = Watch again
-check-fair = Was it fair?
-checking = Checking every draw…
-fair-title = Fair chance
-fair-how = Before the first card the table promised a secret number, and every device added one of its own. All cards and dice follow from these numbers. When the game is over they are opened, and your device can check every draw.
-fair-limits = This proves that nobody chose the cards. It cannot prove that the operator of the server did not look at them.
-fair-promise = The promise:
+series = Parties gagnées
+rematch = Encore une
+replay = Revoir
+check-fair = Était-ce honnête ?
+checking = Chaque tirage est vérifié…
+fair-title = Hasard honnête
+fair-how = Avant la première carte, la table a promis un nombre secret, et chaque appareil en a ajouté un. Toutes les cartes et tous les dés découlent de ces nombres. À la fin ils sont ouverts, et ton appareil peut vérifier chaque tirage.
+fair-limits = Cela prouve que personne n'a choisi les cartes. Cela ne peut pas prouver que l'exploitant du serveur ne les a pas regardées.
+fair-promise = La promesse :
 fair-people = { $count ->
-    [one] One device added a number.
-   *[other] { $count } devices added a number.
+    [one] Un appareil a ajouté un nombre.
+   *[other] { $count } appareils ont ajouté un nombre.
 }
-fair-right = All is right
-fair-wrong = Something does not fit
-fair-differs = { $place }: expected { $expected }, found { $got }.
-fair-number-of-table = The table's number
-fair-number-of-seat = The number of seat { $number }
-fair-line = Line { $number }
-fair-end = The end
-fair-unreadable = This is no receipt that can be read here.
-fair-said-table = The table's number is the one it promised before the first card.
+fair-right = Tout est juste
+fair-wrong = Quelque chose ne va pas
+fair-differs = { $place } : attendu { $expected }, trouvé { $got }.
+fair-number-of-table = Le nombre de la table
+fair-number-of-seat = Le nombre de la place { $number }
+fair-line = Ligne { $number }
+fair-end = La fin
+fair-unreadable = Ce n'est pas un reçu lisible ici.
+fair-said-table = Le nombre de la table est celui qu'elle avait promis avant la première carte.
 fair-said-people = { $count ->
-    [one] One device added a number, as promised.
-   *[other] { $count } devices added a number, each as promised.
+    [one] Un appareil a ajouté un nombre, comme promis.
+   *[other] { $count } appareils ont ajouté un nombre, tous comme promis.
 }
 fair-said-events = { $count ->
-    [one] One draw, and it is the one these numbers give.
-   *[other] { $count } draws, each the one these numbers give.
+    [one] Un tirage, et c'est celui que donnent ces nombres.
+   *[other] { $count } tirages, chacun celui que donnent ces nombres.
 }
 fair-said-sealed = { $count ->
-    [0] No choice was sealed in this game.
-    [one] One sealed choice was opened unchanged.
-   *[other] { $count } sealed choices were opened unchanged.
+    [0] Aucun choix n'était scellé dans cette partie.
+    [one] Un choix scellé a été ouvert sans changement.
+   *[other] { $count } choix scellés ont été ouverts sans changement.
 }
 fair-said-chain = { $count ->
-    [one] The story of one line is whole.
-   *[other] The story of { $count } lines is whole.
+    [one] L'histoire d'une ligne est entière.
+   *[other] L'histoire de { $count } lignes est entière.
 }
-download-receipt = Keep the receipt as a file
+download-receipt = Garder le reçu dans un fichier
 
-# Replay
+# Revoir
 moment = Moment
-step-of = { $step } of { $all }
-previous = One step back
-next = One step on
-play = Play
-speed = Speed
-eyes = Whose eyes
-eyes-all = All open
-eyes-spectator = Spectator
-eyes-mine = My own
+step-of = { $step } sur { $all }
+previous = Un pas en arrière
+next = Un pas en avant
+play = Lecture
+speed = Vitesse
+eyes = Avec les yeux de
+eyes-all = Tout ouvert
+eyes-spectator = Spectateur
+eyes-mine = Les miens
 
-# Rules and lessons
-try-it = Try it
-try-rule = Try rule { $rule }
-from-start = From the start
-lesson = In three minutes
-lesson-length = { $count } small steps, all of them played.
-lesson-start = Begin
-lesson-done = That is { $game }. Now for real!
-lesson-allowed-but = The rules allow that. Here we are after something else.
-go-on-learning = On we go
-skip = Skip
+# Règles et leçons
+try-it = Essayer
+try-rule = Essayer la règle { $rule }
+from-start = Depuis le début
+lesson = En trois minutes
+lesson-length = { $count } petites étapes, toutes jouées.
+lesson-start = Commencer
+lesson-done = Voilà { $game }. Maintenant pour de vrai !
+lesson-allowed-but = Les règles le permettent. Ici nous cherchons autre chose.
+go-on-learning = Continuer
+skip = Passer
 example-name-0 = Robin
 example-name-1 = Marie
 example-name-2 = Jonas
 example-name-3 = Alma
 
-# Problems
-unreachable = The server cannot be reached. Is the network there?
-nothing-here = There is nothing at this address. Perhaps the link is incomplete.
-not-for-you = This table does not know this device. Ask for an invitation.
-try-again = Try again
+# Difficultés
+unreachable = Le serveur est injoignable. Le réseau est-il là ?
+nothing-here = Il n'y a rien à cette adresse. Le lien est peut-être incomplet.
+not-for-you = Cette table ne connaît pas cet appareil. Demande une invitation.
+try-again = Réessayer
 
-# The lessons: what to do, and what came of it.
-lesson-nox-1 = Everybody has a kitty. In your turn you lay one card before anybody. Begin your own kitty: pick a card, then your empty place.
-lesson-nox-1-done = A first stack. At the end the tops of your stacks count, but only when your kitty shows all three colours.
-lesson-nox-2 = A card may cover another one of its own colour. Lay the green 14 on your green 5.
-lesson-nox-2-done = Only the top counts: nine points more, and not one stack more.
-lesson-nox-3 = Stacks that show the same number become one. Lay the green 14 into your kitty, where a 14 lies already.
-lesson-nox-3-done = Merged! Your kitty has fewer stacks and the same worth.
-lesson-nox-4 = Without blue your kitty is worth nothing. Lay the blue 15 into it.
-lesson-nox-4-done = All three colours: now everything counts. A colour once shown never leaves a kitty.
-lesson-nox-5 = You may lay before others, too. Spoil something for Marie: cover a high card of hers with a low one of its colour.
-lesson-nox-5-done = Sly. Others will do the same to you.
-lesson-nox-6 = The sixth stack ends the round at once. Your kitty has five stacks: begin another one.
-lesson-nox-6-done = The round is over and everybody writes points. Whoever has 150 ends the game.
-lesson-nmbrs-1 = A row has at least three cards with equal steps, and counting back by the step comes to 0. Lay 10, 20 and 30.
-lesson-nmbrs-1-done = What the laid cards are worth is yours, and the table is open to you.
-lesson-nmbrs-2 = A row of one colour, or of nothing but different colours, counts double. Lay 10, 15 and 20.
-lesson-nmbrs-2-done = Three different colours: double points.
-lesson-nmbrs-3 = Once you have opened, you may grow any row, at its ends or in between. Grow 10-20-30.
-lesson-nmbrs-3-done = It grew, and the cards you added count.
-lesson-nmbrs-4 = Rows may cross, as in a crossword. Lay 19 and 21 across the 20.
-lesson-nmbrs-4-done = One card in two rows. No card lies in more than two.
-lesson-nmbrs-5 = A joker is any number you say. Between 10 and 30, let the red joker be 20.
-lesson-nmbrs-5-done = Now it is a 20, and 10-20-30 can be laid. Whoever has the real 20 may swap it out later.
-lesson-nmbrs-6 = A turn ends with a discard. Discard a card.
-lesson-nmbrs-6-done = Whoever discards the last card ends the round, and all others lose what they hold. 100 points win.
-lesson-bloxx-1 = Two dice show two shapes. Pick one, turn and move it, and draw it. The first one stands on the bottom edge.
-lesson-bloxx-1-done = Drawn. One square of every shape is a circle, the others are crosses.
-lesson-bloxx-2 = Marie rolled and took die A. On that die you would get a cross instead of the circle. Draw die B.
-lesson-bloxx-2-done = Your circle stays a circle.
-lesson-bloxx-3 = Shapes stand on something and touch each other. Circled numbers are points: put the circle on a number.
-lesson-bloxx-3-done = Circled! That number is yours.
-lesson-bloxx-4 = Empty squares below something drawn become gaps and cost a point each. Draw without making one.
-lesson-bloxx-4-done = No gap. In the end empty squares cost a point, too.
-lesson-bloxx-5 = The green row lacks two squares. Fill it.
-lesson-bloxx-5-done = Four points for the first who fills it, two for everybody later. It ends when two cannot draw any more.
-lesson-zoinx-1 = You throw. How many dots will you gather? First everybody bets in secret.
-lesson-zoinx-1-done = The bets are open. Below your bet the dice fly by themselves.
-lesson-zoinx-2 = Four dots: your bet is reached and pays 4. One dot more, and it pays the bet plus all dots. Throw again!
-lesson-zoinx-2-done = Five dots on a bet of 4: stopping would bring 9.
-lesson-zoinx-3 = A throw without a dot is a ZOINX, and everything is lost. Stop while you can.
-lesson-zoinx-3-done = Nine points. Marie had bet on a ZOINX and gets nothing.
-lesson-zoinx-4 = Now Marie throws, and you bet on her dots, or on a ZOINX.
-lesson-zoinx-4-done = Two dots, then a ZOINX. A bet of 2 pays 2, a bet on ZOINX pays 5, everything else nothing.
-lesson-zoinx-5 = With 30 points after your own turn, and more than anybody, you open the last round. You need 4: bet at least that.
-lesson-zoinx-5-done = Reached. Everybody else throws once more, then most points win.
+# Les leçons : ce qu'il faut faire, et ce que cela donne.
+lesson-nox-1 = Chacun a son étalage. À ton tour tu poses une carte devant quelqu'un. Commence le tien : choisis une carte, puis ta place vide.
+lesson-nox-1-done = Une première pile. À la fin les cartes du dessus comptent, mais seulement si ton étalage montre les trois couleurs.
+lesson-nox-2 = Une carte peut en couvrir une autre de sa couleur. Pose le 14 vert sur ton 5 vert.
+lesson-nox-2-done = Seule la carte du dessus compte : neuf points de plus, et pas une pile de plus.
+lesson-nox-3 = Les piles qui montrent le même nombre n'en font plus qu'une. Pose le 14 vert là où tu as déjà un 14.
+lesson-nox-3-done = Réunies ! Moins de piles, même valeur.
+lesson-nox-4 = Sans bleu, ton étalage ne vaut rien. Poses-y le 15 bleu.
+lesson-nox-4-done = Les trois couleurs : maintenant tout compte. Une couleur posée ne s'en va plus jamais.
+lesson-nox-5 = Tu peux aussi poser devant les autres. Gâche quelque chose à Marie : couvre une de ses cartes fortes par une faible de la même couleur.
+lesson-nox-5-done = Malin. Les autres te feront pareil.
+lesson-nox-6 = La sixième pile termine aussitôt la manche. Ton étalage en a cinq : commences-en une autre.
+lesson-nox-6-done = La manche est finie et chacun note ses points. 150 points terminent la partie.
+lesson-nmbrs-1 = Une suite a au moins trois cartes à pas égaux, et en comptant à rebours on arrive à 0. Pose 10, 20 et 30.
+lesson-nmbrs-1-done = La valeur des cartes posées est à toi, et la table t'est ouverte.
+lesson-nmbrs-2 = Une suite d'une seule couleur, ou toute en couleurs différentes, compte double. Pose 10, 15 et 20.
+lesson-nmbrs-2-done = Trois couleurs différentes : points doublés.
+lesson-nmbrs-3 = Une fois la table ouverte, tu peux agrandir toute suite, aux bouts ou au milieu. Agrandis 10-20-30.
+lesson-nmbrs-3-done = Elle a grandi, et tes cartes comptent.
+lesson-nmbrs-4 = Les suites peuvent se croiser, comme des mots croisés. Pose 19 et 21 en travers du 20.
+lesson-nmbrs-4-done = Une carte dans deux suites. Aucune n'est dans plus de deux.
+lesson-nmbrs-5 = Un joker est le nombre que tu veux. Entre 10 et 30, dis que le joker rouge est 20.
+lesson-nmbrs-5-done = C'est maintenant un 20, et 10-20-30 peut être posé. Qui a le vrai 20 pourra l'échanger.
+lesson-nmbrs-6 = Un tour se termine par une défausse. Défausse une carte.
+lesson-nmbrs-6-done = Qui défausse sa dernière carte termine la manche, et les autres perdent ce qu'ils tiennent. 100 points gagnent.
+lesson-bloxx-1 = Deux dés montrent deux formes. Choisis-en une, tourne-la, déplace-la et dessine-la. La première touche le bord du bas.
+lesson-bloxx-1-done = Dessinée. Une case de chaque forme est un rond, les autres sont des croix.
+lesson-bloxx-2 = Marie a lancé et pris le dé A. Avec ce dé, ton rond deviendrait une croix. Dessine le dé B.
+lesson-bloxx-2-done = Ton rond reste un rond.
+lesson-bloxx-3 = Les formes reposent sur quelque chose et se touchent. Les nombres entourés sont des points : mets le rond sur un nombre.
+lesson-bloxx-3-done = Entouré ! Ce nombre est à toi.
+lesson-bloxx-4 = Les cases vides sous un dessin deviennent des trous et coûtent un point chacune. Dessine sans en faire.
+lesson-bloxx-4-done = Pas de trou. À la fin, les cases vides coûtent aussi un point.
+lesson-bloxx-5 = Il manque deux cases à la ligne verte. Remplis-la.
+lesson-bloxx-5-done = Quatre points pour les premiers, deux pour les suivants. C'est fini quand deux joueurs ne peuvent plus dessiner.
+lesson-zoinx-1 = Tu lances. Combien de points rouges vas-tu réunir ? D'abord tous parient en secret.
+lesson-zoinx-1-done = Les paris sont ouverts. Sous ton pari, les dés repartent d'eux-mêmes.
+lesson-zoinx-2 = Quatre points : ton pari est atteint et rapporte 4. Un de plus, et il rapporte le pari et tous les points. Relance !
+lesson-zoinx-2-done = Cinq points pour un pari de 4 : s'arrêter rapporterait 9.
+lesson-zoinx-3 = Un lancer sans point est un ZOINX, et tout est perdu. Arrête-toi tant que tu peux.
+lesson-zoinx-3-done = Neuf points. Marie avait parié sur un ZOINX et n'a rien.
+lesson-zoinx-4 = Maintenant Marie lance, et tu paries sur ses points, ou sur un ZOINX.
+lesson-zoinx-4-done = Deux points, puis un ZOINX. Un pari de 2 rapporte 2, un pari sur ZOINX 5, le reste rien.
+lesson-zoinx-5 = Avec 30 points après ton tour, et plus que tous les autres, tu ouvres la dernière manche. Il t'en manque 4 : parie au moins cela.
+lesson-zoinx-5-done = Atteint. Tous les autres lancent encore une fois, puis le plus de points gagne.
