@@ -1,334 +1,334 @@
-# The page's own words. Sentences about a game stand in its own catalogue.
+# De eigen woorden van de pagina. Zinnen over een spel staan in zijn eigen catalogus.
 quartett = Quartett
-tagline = Four small games. One table. Everyone welcome.
+tagline = Vier kleine spellen. Eén tafel. Iedereen is welkom.
 
-# Home
-games = Games
-players = { $low }–{ $high } players
-play-now = Play
-play-game-now = Play { $game } now, against bots
-go-on = Go on playing
-your-turn = Your turn
-others-turn = Others are thinking
-waiting-for-friends = Waiting for friends
-join-by-code = Join friends
-code = Code or link
-code-wrong = That is no code. It looks like the end of an invitation link.
-join = Join
-finished-games = Finished games
-no-finished-games = Nothing yet. Games you have played lie here to be watched again.
-playing-as = Playing as
-your-name = Your name
-guest = Guest
-how-many = How many play?
-bots-are = How strong are the bots?
-who-plays = Who plays?
-player-number = Player { $number }
-invite-friends = Invite friends
-one-device = On one device
-start-here = Start on this device
-learn = Learn
-rules = Rules
-rules-with-examples = Rules with examples
-back = Back
-to-home = Home
-close = Close
+# Start
+games = Spellen
+players = { $low }–{ $high } spelers
+play-now = Spelen
+play-game-now = Nu { $game } spelen, tegen bots
+go-on = Verder spelen
+your-turn = Jij bent aan de beurt
+others-turn = De anderen denken na
+waiting-for-friends = Wacht op vrienden
+join-by-code = Bij vrienden aanschuiven
+code = Code of link
+code-wrong = Dat is geen code. Hij lijkt op het einde van een uitnodigingslink.
+join = Erheen
+finished-games = Afgelopen spellen
+no-finished-games = Nog niets. Gespeelde partijen liggen hier om terug te kijken.
+playing-as = Je speelt als
+your-name = Je naam
+guest = Gast
+how-many = Hoeveel spelen er mee?
+bots-are = Hoe sterk zijn de bots?
+who-plays = Wie speelt er?
+player-number = Speler { $number }
+invite-friends = Vrienden uitnodigen
+one-device = Op één apparaat
+start-here = Op dit apparaat beginnen
+learn = Leren
+rules = Regels
+rules-with-examples = Regels met voorbeelden
+back = Terug
+to-home = Start
+close = Sluiten
 
 # Bots
 bot = Bot
-level-random = Dice roller
-level-random-hint = Chooses anything.
-level-hatchling = Hatchling
-level-hatchling-hint = Has just learned the rules.
-level-apprentice = Apprentice
-level-apprentice-hint = Means well and errs often.
-level-regular = Regular
-level-regular-hint = Has played this a few times.
-level-expert = Expert
-level-expert-hint = Seldom errs.
-level-master = Master
-level-master-hint = Thinks far ahead.
-level-oracle = Oracle
-level-oracle-hint = As strong as it gets, and slow.
+level-random = Gokker
+level-random-hint = Kiest zomaar iets.
+level-hatchling = Kuiken
+level-hatchling-hint = Heeft net de regels geleerd.
+level-apprentice = Leerling
+level-apprentice-hint = Bedoelt het goed en vergist zich vaak.
+level-regular = Stamgast
+level-regular-hint = Heeft dit al een paar keer gespeeld.
+level-expert = Kenner
+level-expert-hint = Vergist zich zelden.
+level-master = Meester
+level-master-hint = Denkt ver vooruit.
+level-oracle = Orakel
+level-oracle-hint = Sterker kan niet, en traag.
 
-# Settings
-settings = Settings
-language = Language
-theme = Light
-theme-auto = As the device
-theme-light = Light
-theme-dark = Dark
-theme-contrast = High contrast
-text-size = Text size
-size-normal = Normal
-size-large = Large
-size-larger = Larger
-motion = Movement
-motion-auto = As the device
-motion-full = Lively
-motion-reduced = Calm
-sound = Sound
-sound-hint = Wood and paper, and a bell when it is your turn.
-vibration = Vibration
-vibration-hint = A short buzz when it is your turn.
-confirm-moves = Confirm moves
-confirm-moves-hint = Nothing is sent before you say so.
+# Instellingen
+settings = Instellingen
+language = Taal
+theme = Uiterlijk
+theme-auto = Zoals het apparaat
+theme-light = Licht
+theme-dark = Donker
+theme-contrast = Hoog contrast
+text-size = Tekstgrootte
+size-normal = Normaal
+size-large = Groot
+size-larger = Groter
+motion = Beweging
+motion-auto = Zoals het apparaat
+motion-full = Levendig
+motion-reduced = Rustig
+sound = Geluid
+sound-hint = Hout en papier, en een bel als jij aan de beurt bent.
+vibration = Trillen
+vibration-hint = Even zoemen als jij aan de beurt bent.
+confirm-moves = Zetten bevestigen
+confirm-moves-hint = Er gaat niets weg voordat jij het zegt.
 
-# Invitation
-invitation = An invitation
+# Uitnodiging
+invitation = Een uitnodiging
 is-waiting = { $count ->
-    [one] { $names } is at the table.
-   *[other] { $names } are at the table.
+    [one] { $names } zit aan tafel.
+   *[other] { $names } zitten aan tafel.
 }
-empty-table = The table is empty.
+empty-table = De tafel is leeg.
 open-seats = { $open ->
-    [0] No seat is free.
-    [one] One seat is free.
-   *[other] { $open } seats are free.
+    [0] Er is geen plaats vrij.
+    [one] Er is één plaats vrij.
+   *[other] Er zijn { $open } plaatsen vrij.
 }
-table-is-full = All seats are taken. Ask for the link to watch.
-sit-down = Sit down
-watch = Watch
+table-is-full = Alle plaatsen zijn bezet. Vraag om de link om te kijken.
+sit-down = Gaan zitten
+watch = Kijken
 
-# Lobby
+# Voor het spel
 waiting-seats = { $open ->
-    [one] One more is missing
-   *[other] { $open } more are missing
+    [one] Er ontbreekt nog iemand
+   *[other] Er ontbreken er nog { $open }
 }
-all-here = Everybody is here
-open-seat = Free seat
-host = Host
-away = Away
-here = Here
-reconnecting = Connecting…
-change = Change
+all-here = Iedereen is er
+open-seat = Vrije plaats
+host = Gastheer
+away = Afwezig
+here = Aanwezig
+reconnecting = Verbinden…
+change = Wijzigen
 add-bot = Bot
-change-seat = Seat { $number }
-open-for-a-friend = Keep it free for a friend
-invite-hint = Photograph the code or open the link: two taps, and they sit here.
+change-seat = Plaats { $number }
+open-for-a-friend = Vrijhouden voor iemand
+invite-hint = Fotografeer de code of open de link: twee tikken en ze zitten hier.
 link = Link
-copy-link = Copy link
-copied = Copied
-share = Share
-qr-of = Code to photograph for { $link }
-options = The game
-only-host-changes = The host sets these.
-as-the-rules-say = usual
-less = Less
-more = More
-manners = The table
-manners-hints = Hints
-manners-hints-hint = A bot may be asked what it would do.
-manners-undo = Undo
-manners-undo-hint = Take back what taught nobody anything; more if all agree.
-manners-reactions = Reactions
-manners-reactions-hint = Six little faces, no chat.
-manners-clock = Time for each decision
-no-clock = Any
+copy-link = Link kopiëren
+copied = Gekopieerd
+share = Delen
+qr-of = Code om te fotograferen voor { $link }
+options = Het spel
+only-host-changes = De gastheer stelt dit in.
+as-the-rules-say = zoals gewoonlijk
+less = Minder
+more = Meer
+manners = De tafel
+manners-hints = Tips
+manners-hints-hint = Je mag een bot vragen wat die zou doen.
+manners-undo = Terugnemen
+manners-undo-hint = Wat niemand iets leerde mag terug; meer als iedereen het goedvindt.
+manners-reactions = Reacties
+manners-reactions-hint = Zes kleine gezichtjes, geen gepraat.
+manners-clock = Tijd voor elke beslissing
+no-clock = Vrij
 seconds = { $seconds } s
 minutes = { $minutes } min
-hours = { $hours } h
-fill-with-bots = Fill up with bots
-start = Start
-starting = Dealing…
-host-starts = The host starts the game.
-stand-up = Stand up
+hours = { $hours } u
+fill-with-bots = Aanvullen met bots
+start = Beginnen
+starting = Er wordt gedeeld…
+host-starts = De gastheer begint het spel.
+stand-up = Opstaan
 
-# Table
-connecting = Going to the table…
-seats = Seats
-kept-by-bot = A bot keeps this seat
-is-ready = ready
-acts-now = acts now
+# Aan tafel
+connecting = Op weg naar de tafel…
+seats = Plaatsen
+kept-by-bot = Een bot houdt deze plaats vrij
+is-ready = klaar
+acts-now = is aan de beurt
 reacts = { $name }: { $reaction }
-game-over = The game is over
-table-closed = This table has been closed
-paused = Paused
-turn-of = { $name } is to choose
-ready-count = { $ready } of { $all } are ready
-bot-thinks = { $name } is thinking…
-chance = Cards and dice are in the air…
-take-back = Take back
-undo = Undo
-ask-undo = Ask to undo
+game-over = Het spel is afgelopen
+table-closed = Deze tafel is gesloten
+paused = Pauze
+turn-of = { $name } is aan de beurt
+ready-count = { $ready } van { $all } zijn klaar
+bot-thinks = { $name } denkt na…
+chance = Kaarten en dobbelstenen vliegen…
+take-back = Terugnemen
+undo = Ongedaan
+ask-undo = Vragen om terug te gaan
 menu = Menu
-log = What happened
-log-hint = Tap a line to see that moment.
-log-empty = Nothing has happened yet.
-tools = At the table
-hint = Hint
-react = React
-react-with = React with { $reaction }
-look-at-table = Look at the table
-to-result = Result
-while-away = While you were away
-go-on-playing = Go on playing
-went-wrong = Something went wrong here. Loading the page again helps most of the time.
-hint-says = A bot would do this: { $hint }
-do-it = Do it
-wishes-undo = { $name } would like to go back. { $agreed ->
-    [one] One agrees so far.
-   *[other] { $agreed } agree so far.
+log = Wat er gebeurde
+log-hint = Tik op een regel om dat moment te zien.
+log-empty = Er is nog niets gebeurd.
+tools = Aan tafel
+hint = Tip
+react = Reageren
+react-with = Reageren met { $reaction }
+look-at-table = De tafel bekijken
+to-result = Uitslag
+while-away = Terwijl je weg was
+go-on-playing = Verder spelen
+went-wrong = Hier ging iets mis. De pagina opnieuw laden helpt meestal.
+hint-says = Een bot zou dit doen: { $hint }
+do-it = Doe dat
+wishes-undo = { $name } wil graag terug. { $agreed ->
+    [one] Tot nu toe vindt één het goed.
+   *[other] Tot nu toe vinden { $agreed } het goed.
 }
-agree = Fine
-decline = No
-bot-keeps-mine = A bot is playing for you.
-come-back = Play myself
-paused-hint = The clocks and the bots rest.
-pause = Pause
-resume = Go on
-will-send = No connection. Your choice is kept and will be sent.
+agree = Prima
+decline = Nee
+bot-keeps-mine = Een bot speelt voor jou.
+come-back = Zelf spelen
+paused-hint = De klokken en de bots rusten.
+pause = Pauze
+resume = Verder
+will-send = Geen verbinding. Je keuze is bewaard en wordt verstuurd.
 points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } punt
+   *[other] { $points } punten
 }
 series-wins = { $wins ->
-    [one] { $wins } game won in this series
-   *[other] { $wins } games won in this series
+    [one] { $wins } spel gewonnen in deze reeks
+   *[other] { $wins } spellen gewonnen in deze reeks
 }
-keep-seat = Let a bot play
-keep-seat-hint = { $name } is away. A bot can play until they come back.
-give-time = Give more time
-watch-and-tv = Watch, big screen
-watch-hint = Whoever opens this sees the table, but nobody's hand.
-tv-hint = For a television or tablet in the middle: the table large, the phones are the hands.
+keep-seat = Een bot laten spelen
+keep-seat-hint = { $name } is weg. Tot die terug is, kan een bot spelen.
+give-time = Meer tijd geven
+watch-and-tv = Kijken, groot scherm
+watch-hint = Wie dit opent ziet de tafel, maar niemands hand.
+tv-hint = Voor een televisie of tablet in het midden: de tafel groot, de telefoons zijn de handen.
 watchers = { $count ->
-    [one] One person is watching.
-   *[other] { $count } people are watching.
+    [one] Eén persoon kijkt toe.
+   *[other] { $count } mensen kijken toe.
 }
-leave = Leave the table
-leave-hint-playing = A bot will play on for you, so that the others can finish. You can come back at any time from the home screen.
-leave-hint-over = The game stays among your finished games.
-stay = Stay
-pass-to = Hand the device to { $name }
-pass-hint = Everybody else looks away.
-i-am = I am { $name }
+leave = De tafel verlaten
+leave-hint-playing = Een bot speelt voor je verder, zodat de anderen het spel kunnen afmaken. Vanaf het startscherm kun je altijd terugkomen.
+leave-hint-over = Het spel blijft bij je afgelopen spellen.
+stay = Blijven
+pass-to = Geef het apparaat aan { $name }
+pass-hint = Alle anderen kijken weg.
+i-am = Ik ben { $name }
 
-# End
+# Het einde
 wins = { $count ->
-    [one] { $names } wins!
-   *[other] { $names } share the win!
+    [one] { $names } wint!
+   *[other] { $names } delen de winst!
 }
-scores = Scores
-part = Part
-total = Points
-series = Games won
-rematch = Once more
-replay = Watch again
-check-fair = Was it fair?
-checking = Checking every draw…
-fair-title = Fair chance
-fair-how = Before the first card the table promised a secret number, and every device added one of its own. All cards and dice follow from these numbers. When the game is over they are opened, and your device can check every draw.
-fair-limits = This proves that nobody chose the cards. It cannot prove that the operator of the server did not look at them.
-fair-promise = The promise:
+scores = Punten
+part = Onderdeel
+total = Punten
+series = Gewonnen spellen
+rematch = Nog een keer
+replay = Terugkijken
+check-fair = Was het eerlijk?
+checking = Elke trekking wordt nagerekend…
+fair-title = Eerlijk toeval
+fair-how = Voor de eerste kaart beloofde de tafel een geheim getal, en elk apparaat voegde er een toe. Alle kaarten en worpen volgen uit die getallen. Na afloop gaan ze open, en je apparaat kan elke trekking narekenen.
+fair-limits = Dit bewijst dat niemand de kaarten heeft uitgekozen. Het kan niet bewijzen dat de beheerder van de server niet heeft gekeken.
+fair-promise = De belofte:
 fair-people = { $count ->
-    [one] One device added a number.
-   *[other] { $count } devices added a number.
+    [one] Eén apparaat voegde een getal toe.
+   *[other] { $count } apparaten voegden een getal toe.
 }
-fair-right = All is right
-fair-wrong = Something does not fit
-fair-differs = { $place }: expected { $expected }, found { $got }.
-fair-number-of-table = The table's number
-fair-number-of-seat = The number of seat { $number }
-fair-line = Line { $number }
-fair-end = The end
-fair-unreadable = This is no receipt that can be read here.
-fair-said-table = The table's number is the one it promised before the first card.
+fair-right = Alles klopt
+fair-wrong = Er klopt iets niet
+fair-differs = { $place }: verwacht { $expected }, gevonden { $got }.
+fair-number-of-table = Het getal van de tafel
+fair-number-of-seat = Het getal van plaats { $number }
+fair-line = Regel { $number }
+fair-end = Het einde
+fair-unreadable = Dit is geen bewijs dat hier gelezen kan worden.
+fair-said-table = Het getal van de tafel is het getal dat ze voor de eerste kaart beloofde.
 fair-said-people = { $count ->
-    [one] One device added a number, as promised.
-   *[other] { $count } devices added a number, each as promised.
+    [one] Eén apparaat voegde een getal toe, zoals beloofd.
+   *[other] { $count } apparaten voegden een getal toe, allemaal zoals beloofd.
 }
 fair-said-events = { $count ->
-    [one] One draw, and it is the one these numbers give.
-   *[other] { $count } draws, each the one these numbers give.
+    [one] Eén trekking, en die volgt uit deze getallen.
+   *[other] { $count } trekkingen, elk volgt uit deze getallen.
 }
 fair-said-sealed = { $count ->
-    [0] No choice was sealed in this game.
-    [one] One sealed choice was opened unchanged.
-   *[other] { $count } sealed choices were opened unchanged.
+    [0] In dit spel was geen keuze verzegeld.
+    [one] Eén verzegelde keuze ging onveranderd open.
+   *[other] { $count } verzegelde keuzes gingen onveranderd open.
 }
 fair-said-chain = { $count ->
-    [one] The story of one line is whole.
-   *[other] The story of { $count } lines is whole.
+    [one] Het verhaal van één regel is heel.
+   *[other] Het verhaal van { $count } regels is heel.
 }
-download-receipt = Keep the receipt as a file
+download-receipt = Het bewijs als bestand bewaren
 
-# Replay
+# Terugkijken
 moment = Moment
-step-of = { $step } of { $all }
-previous = One step back
-next = One step on
-play = Play
-speed = Speed
-eyes = Whose eyes
-eyes-all = All open
-eyes-spectator = Spectator
-eyes-mine = My own
+step-of = { $step } van { $all }
+previous = Een stap terug
+next = Een stap verder
+play = Afspelen
+speed = Tempo
+eyes = Wiens ogen
+eyes-all = Alles open
+eyes-spectator = Toeschouwer
+eyes-mine = Die van mij
 
-# Rules and lessons
-try-it = Try it
-try-rule = Try rule { $rule }
-from-start = From the start
-lesson = In three minutes
-lesson-length = { $count } small steps, all of them played.
-lesson-start = Begin
-lesson-done = That is { $game }. Now for real!
-lesson-allowed-but = The rules allow that. Here we are after something else.
-go-on-learning = On we go
-skip = Skip
+# Regels en lessen
+try-it = Proberen
+try-rule = Regel { $rule } proberen
+from-start = Van voren af aan
+lesson = In drie minuten
+lesson-length = { $count } kleine stappen, allemaal gespeeld.
+lesson-start = Beginnen
+lesson-done = Dat is { $game }. Nu echt!
+lesson-allowed-but = Dat mag volgens de regels. Hier gaat het nu om iets anders.
+go-on-learning = Verder
+skip = Overslaan
 example-name-0 = Robin
 example-name-1 = Marie
 example-name-2 = Jonas
 example-name-3 = Alma
 
-# Problems
-unreachable = The server cannot be reached. Is the network there?
-nothing-here = There is nothing at this address. Perhaps the link is incomplete.
-not-for-you = This table does not know this device. Ask for an invitation.
-try-again = Try again
+# Moeilijkheden
+unreachable = De server is niet bereikbaar. Is er netwerk?
+nothing-here = Op dit adres is niets. Misschien is de link niet volledig.
+not-for-you = Deze tafel kent dit apparaat niet. Vraag om een uitnodiging.
+try-again = Opnieuw proberen
 
-# The lessons: what to do, and what came of it.
-lesson-nox-1 = Everybody has a kitty. In your turn you lay one card before anybody. Begin your own kitty: pick a card, then your empty place.
-lesson-nox-1-done = A first stack. At the end the tops of your stacks count, but only when your kitty shows all three colours.
-lesson-nox-2 = A card may cover another one of its own colour. Lay the green 14 on your green 5.
-lesson-nox-2-done = Only the top counts: nine points more, and not one stack more.
-lesson-nox-3 = Stacks that show the same number become one. Lay the green 14 into your kitty, where a 14 lies already.
-lesson-nox-3-done = Merged! Your kitty has fewer stacks and the same worth.
-lesson-nox-4 = Without blue your kitty is worth nothing. Lay the blue 15 into it.
-lesson-nox-4-done = All three colours: now everything counts. A colour once shown never leaves a kitty.
-lesson-nox-5 = You may lay before others, too. Spoil something for Marie: cover a high card of hers with a low one of its colour.
-lesson-nox-5-done = Sly. Others will do the same to you.
-lesson-nox-6 = The sixth stack ends the round at once. Your kitty has five stacks: begin another one.
-lesson-nox-6-done = The round is over and everybody writes points. Whoever has 150 ends the game.
-lesson-nmbrs-1 = A row has at least three cards with equal steps, and counting back by the step comes to 0. Lay 10, 20 and 30.
-lesson-nmbrs-1-done = What the laid cards are worth is yours, and the table is open to you.
-lesson-nmbrs-2 = A row of one colour, or of nothing but different colours, counts double. Lay 10, 15 and 20.
-lesson-nmbrs-2-done = Three different colours: double points.
-lesson-nmbrs-3 = Once you have opened, you may grow any row, at its ends or in between. Grow 10-20-30.
-lesson-nmbrs-3-done = It grew, and the cards you added count.
-lesson-nmbrs-4 = Rows may cross, as in a crossword. Lay 19 and 21 across the 20.
-lesson-nmbrs-4-done = One card in two rows. No card lies in more than two.
-lesson-nmbrs-5 = A joker is any number you say. Between 10 and 30, let the red joker be 20.
-lesson-nmbrs-5-done = Now it is a 20, and 10-20-30 can be laid. Whoever has the real 20 may swap it out later.
-lesson-nmbrs-6 = A turn ends with a discard. Discard a card.
-lesson-nmbrs-6-done = Whoever discards the last card ends the round, and all others lose what they hold. 100 points win.
-lesson-bloxx-1 = Two dice show two shapes. Pick one, turn and move it, and draw it. The first one stands on the bottom edge.
-lesson-bloxx-1-done = Drawn. One square of every shape is a circle, the others are crosses.
-lesson-bloxx-2 = Marie rolled and took die A. On that die you would get a cross instead of the circle. Draw die B.
-lesson-bloxx-2-done = Your circle stays a circle.
-lesson-bloxx-3 = Shapes stand on something and touch each other. Circled numbers are points: put the circle on a number.
-lesson-bloxx-3-done = Circled! That number is yours.
-lesson-bloxx-4 = Empty squares below something drawn become gaps and cost a point each. Draw without making one.
-lesson-bloxx-4-done = No gap. In the end empty squares cost a point, too.
-lesson-bloxx-5 = The green row lacks two squares. Fill it.
-lesson-bloxx-5-done = Four points for the first who fills it, two for everybody later. It ends when two cannot draw any more.
-lesson-zoinx-1 = You throw. How many dots will you gather? First everybody bets in secret.
-lesson-zoinx-1-done = The bets are open. Below your bet the dice fly by themselves.
-lesson-zoinx-2 = Four dots: your bet is reached and pays 4. One dot more, and it pays the bet plus all dots. Throw again!
-lesson-zoinx-2-done = Five dots on a bet of 4: stopping would bring 9.
-lesson-zoinx-3 = A throw without a dot is a ZOINX, and everything is lost. Stop while you can.
-lesson-zoinx-3-done = Nine points. Marie had bet on a ZOINX and gets nothing.
-lesson-zoinx-4 = Now Marie throws, and you bet on her dots, or on a ZOINX.
-lesson-zoinx-4-done = Two dots, then a ZOINX. A bet of 2 pays 2, a bet on ZOINX pays 5, everything else nothing.
-lesson-zoinx-5 = With 30 points after your own turn, and more than anybody, you open the last round. You need 4: bet at least that.
-lesson-zoinx-5-done = Reached. Everybody else throws once more, then most points win.
+# De lessen: wat er te doen is, en wat ervan kwam.
+lesson-nox-1 = Iedereen heeft een eigen rij. In je beurt leg je één kaart voor wie je wilt. Begin je eigen rij: kies een kaart, dan je lege plaats.
+lesson-nox-1-done = Een eerste stapel. Op het eind tellen de bovenste kaarten, maar alleen als je alle drie de kleuren toont.
+lesson-nox-2 = Een kaart mag een andere van haar eigen kleur bedekken. Leg de groene 14 op je groene 5.
+lesson-nox-2-done = Alleen de bovenste telt: negen punten meer, en geen stapel erbij.
+lesson-nox-3 = Stapels met hetzelfde getal worden één stapel. Leg de groene 14 waar bij jou al een 14 ligt.
+lesson-nox-3-done = Samengevoegd! Minder stapels, evenveel waard.
+lesson-nox-4 = Zonder blauw is je rij niets waard. Leg de blauwe 15 erbij.
+lesson-nox-4-done = Alle drie de kleuren: nu telt alles. Een kleur die er ligt, gaat nooit meer weg.
+lesson-nox-5 = Je mag ook voor anderen leggen. Bederf iets voor Marie: bedek een hoge kaart van haar met een lage van dezelfde kleur.
+lesson-nox-5-done = Sluw. De anderen doen het ook bij jou.
+lesson-nox-6 = De zesde stapel beëindigt de ronde meteen. Je hebt er vijf: begin er nog een.
+lesson-nox-6-done = De ronde is voorbij en iedereen noteert punten. Met 150 eindigt het spel.
+lesson-nmbrs-1 = Een reeks heeft minstens drie kaarten met gelijke stappen, en terugtellend kom je op 0. Leg 10, 20 en 30.
+lesson-nmbrs-1-done = Wat de gelegde kaarten waard zijn is van jou, en de tafel staat voor je open.
+lesson-nmbrs-2 = Een reeks in één kleur, of met louter verschillende kleuren, telt dubbel. Leg 10, 15 en 20.
+lesson-nmbrs-2-done = Drie verschillende kleuren: dubbele punten.
+lesson-nmbrs-3 = Wie geopend heeft, mag elke reeks laten groeien, aan de uiteinden of ertussen. Laat 10-20-30 groeien.
+lesson-nmbrs-3-done = Gegroeid, en je kaarten tellen.
+lesson-nmbrs-4 = Reeksen mogen elkaar kruisen, als in een kruiswoordraadsel. Leg 19 en 21 dwars over de 20.
+lesson-nmbrs-4-done = Eén kaart in twee reeksen. In meer dan twee ligt er geen.
+lesson-nmbrs-5 = Een joker is elk getal dat je zegt. Tussen 10 en 30: laat de rode joker 20 zijn.
+lesson-nmbrs-5-done = Nu is het een 20, en 10-20-30 kan liggen. Wie de echte 20 heeft, mag later ruilen.
+lesson-nmbrs-6 = Een beurt eindigt met een kaart wegleggen. Leg een kaart weg.
+lesson-nmbrs-6-done = Wie de laatste kaart weglegt beëindigt de ronde, en de anderen verliezen wat ze nog hebben. 100 punten winnen.
+lesson-bloxx-1 = Twee dobbelstenen tonen twee vormen. Kies er een, draai en verschuif hem, en teken hem. De eerste staat op de onderrand.
+lesson-bloxx-1-done = Getekend. Eén vakje van elke vorm is een cirkel, de andere zijn kruisjes.
+lesson-bloxx-2 = Marie gooide en nam steen A. Daarmee krijg jij een kruisje in plaats van de cirkel. Teken steen B.
+lesson-bloxx-2-done = Je cirkel blijft een cirkel.
+lesson-bloxx-3 = Vormen staan ergens op en raken elkaar. Omcirkelde getallen zijn punten: zet de cirkel op een getal.
+lesson-bloxx-3-done = Omcirkeld! Dat getal is van jou.
+lesson-bloxx-4 = Lege vakjes onder iets getekends worden gaten en kosten elk een punt. Teken zonder gat.
+lesson-bloxx-4-done = Geen gat. Op het eind kosten lege vakjes ook een punt.
+lesson-bloxx-5 = De groene rij mist twee vakjes. Vul haar.
+lesson-bloxx-5-done = Vier punten voor wie eerst is, twee voor wie later komt. Het eindigt als twee niet meer kunnen tekenen.
+lesson-zoinx-1 = Jij gooit. Hoeveel stippen verzamel je? Eerst wedt iedereen in het geheim.
+lesson-zoinx-1-done = De weddenschappen liggen open. Onder je inzet vliegen de stenen vanzelf.
+lesson-zoinx-2 = Vier stippen: je inzet is gehaald en levert 4 op. Eén stip meer, en het zijn de inzet en alle stippen samen. Gooi nog eens!
+lesson-zoinx-2-done = Vijf stippen bij een inzet van 4: stoppen zou 9 opleveren.
+lesson-zoinx-3 = Een worp zonder stip is een ZOINX, en alles is weg. Stop nu het nog kan.
+lesson-zoinx-3-done = Negen punten. Marie had op een ZOINX gewed en krijgt niets.
+lesson-zoinx-4 = Nu gooit Marie, en jij wedt op haar stippen, of op een ZOINX.
+lesson-zoinx-4-done = Twee stippen, dan een ZOINX. Wedden op 2 levert 2 op, op ZOINX 5, al het andere niets.
+lesson-zoinx-5 = Met 30 punten na je eigen beurt, en meer dan wie ook, open je de laatste ronde. Je mist er 4: wed minstens zoveel.
+lesson-zoinx-5-done = Gehaald. Alle anderen gooien nog één keer, dan winnen de meeste punten.
