@@ -1,334 +1,343 @@
-# The page's own words. Sentences about a game stand in its own catalogue.
+# Cuvintele paginii însăși. Propozițiile despre un joc stau în catalogul lui.
 quartett = Quartett
-tagline = Four small games. One table. Everyone welcome.
+tagline = Patru jocuri mici. O masă. Toată lumea e binevenită.
 
-# Home
-games = Games
-players = { $low }–{ $high } players
-play-now = Play
-play-game-now = Play { $game } now, against bots
-go-on = Go on playing
-your-turn = Your turn
-others-turn = Others are thinking
-waiting-for-friends = Waiting for friends
-join-by-code = Join friends
-code = Code or link
-code-wrong = That is no code. It looks like the end of an invitation link.
-join = Join
-finished-games = Finished games
-no-finished-games = Nothing yet. Games you have played lie here to be watched again.
-playing-as = Playing as
-your-name = Your name
-guest = Guest
-how-many = How many play?
-bots-are = How strong are the bots?
-who-plays = Who plays?
-player-number = Player { $number }
-invite-friends = Invite friends
-one-device = On one device
-start-here = Start on this device
-learn = Learn
-rules = Rules
-rules-with-examples = Rules with examples
-back = Back
-to-home = Home
-close = Close
+# Acasă
+games = Jocuri
+players = { $low }–{ $high } jucători
+play-now = Joacă
+play-game-now = Joacă { $game } acum, împotriva boților
+go-on = Continuă jocul
+your-turn = E rândul tău
+others-turn = Ceilalți se gândesc
+waiting-for-friends = Își așteaptă prietenii
+join-by-code = La masa prietenilor
+code = Cod sau link
+code-wrong = Acesta nu e un cod. Arată ca sfârșitul unui link de invitație.
+join = Intră
+finished-games = Jocuri încheiate
+no-finished-games = Încă nimic. Jocurile jucate stau aici, ca să fie revăzute.
+playing-as = Joci ca
+your-name = Numele tău
+guest = Oaspete
+how-many = Câți joacă?
+bots-are = Cât de tari sunt boții?
+who-plays = Cine joacă?
+player-number = Jucătorul { $number }
+invite-friends = Invită prieteni
+one-device = Pe un singur aparat
+start-here = Începe pe acest aparat
+learn = Învață
+rules = Reguli
+rules-with-examples = Reguli cu exemple
+back = Înapoi
+to-home = Acasă
+close = Închide
 
-# Bots
+# Boți
 bot = Bot
-level-random = Dice roller
-level-random-hint = Chooses anything.
-level-hatchling = Hatchling
-level-hatchling-hint = Has just learned the rules.
-level-apprentice = Apprentice
-level-apprentice-hint = Means well and errs often.
-level-regular = Regular
-level-regular-hint = Has played this a few times.
-level-expert = Expert
-level-expert-hint = Seldom errs.
-level-master = Master
-level-master-hint = Thinks far ahead.
-level-oracle = Oracle
-level-oracle-hint = As strong as it gets, and slow.
+level-random = Norocosul
+level-random-hint = Alege la întâmplare.
+level-hatchling = Puiul
+level-hatchling-hint = Tocmai a învățat regulile.
+level-apprentice = Ucenicul
+level-apprentice-hint = E binevoitor și greșește des.
+level-regular = Obișnuitul
+level-regular-hint = A mai jucat de câteva ori.
+level-expert = Priceputul
+level-expert-hint = Greșește rar.
+level-master = Maestrul
+level-master-hint = Gândește departe.
+level-oracle = Oracolul
+level-oracle-hint = Cât se poate de tare, și încet.
 
-# Settings
-settings = Settings
-language = Language
-theme = Light
-theme-auto = As the device
-theme-light = Light
-theme-dark = Dark
-theme-contrast = High contrast
-text-size = Text size
-size-normal = Normal
-size-large = Large
-size-larger = Larger
-motion = Movement
-motion-auto = As the device
-motion-full = Lively
-motion-reduced = Calm
-sound = Sound
-sound-hint = Wood and paper, and a bell when it is your turn.
-vibration = Vibration
-vibration-hint = A short buzz when it is your turn.
-confirm-moves = Confirm moves
-confirm-moves-hint = Nothing is sent before you say so.
+# Setări
+settings = Setări
+language = Limbă
+theme = Aspect
+theme-auto = Ca aparatul
+theme-light = Luminos
+theme-dark = Întunecat
+theme-contrast = Contrast mare
+text-size = Mărimea textului
+size-normal = Normală
+size-large = Mare
+size-larger = Mai mare
+motion = Mișcare
+motion-auto = Ca aparatul
+motion-full = Vioaie
+motion-reduced = Calmă
+sound = Sunet
+sound-hint = Lemn și hârtie, și un clopoțel când e rândul tău.
+vibration = Vibrație
+vibration-hint = Un bâzâit scurt când e rândul tău.
+confirm-moves = Confirmă mutările
+confirm-moves-hint = Nimic nu pleacă înainte să spui tu.
 
-# Invitation
-invitation = An invitation
+# Invitație
+invitation = O invitație
 is-waiting = { $count ->
-    [one] { $names } is at the table.
-   *[other] { $names } are at the table.
+    [one] { $names } e la masă.
+   *[other] { $names } sunt la masă.
 }
-empty-table = The table is empty.
+empty-table = Masa e goală.
 open-seats = { $open ->
-    [0] No seat is free.
-    [one] One seat is free.
-   *[other] { $open } seats are free.
+    [0] Niciun loc nu e liber.
+    [one] Un loc e liber.
+    [few] { $open } locuri sunt libere.
+   *[other] { $open } de locuri sunt libere.
 }
-table-is-full = All seats are taken. Ask for the link to watch.
-sit-down = Sit down
-watch = Watch
+table-is-full = Toate locurile sunt ocupate. Cere linkul pentru privit.
+sit-down = Așază-te
+watch = Privește
 
-# Lobby
+# Înainte de joc
 waiting-seats = { $open ->
-    [one] One more is missing
-   *[other] { $open } more are missing
+    [one] Mai lipsește cineva
+   *[other] Mai lipsesc { $open }
 }
-all-here = Everybody is here
-open-seat = Free seat
-host = Host
-away = Away
-here = Here
-reconnecting = Connecting…
-change = Change
+all-here = Toată lumea e aici
+open-seat = Loc liber
+host = Gazdă
+away = Plecat
+here = Aici
+reconnecting = Se conectează…
+change = Schimbă
 add-bot = Bot
-change-seat = Seat { $number }
-open-for-a-friend = Keep it free for a friend
-invite-hint = Photograph the code or open the link: two taps, and they sit here.
+change-seat = Locul { $number }
+open-for-a-friend = Păstrează-l liber pentru cineva
+invite-hint = Fotografiază codul sau deschide linkul: două atingeri și stau aici.
 link = Link
-copy-link = Copy link
-copied = Copied
-share = Share
-qr-of = Code to photograph for { $link }
-options = The game
-only-host-changes = The host sets these.
-as-the-rules-say = usual
-less = Less
-more = More
-manners = The table
-manners-hints = Hints
-manners-hints-hint = A bot may be asked what it would do.
-manners-undo = Undo
-manners-undo-hint = Take back what taught nobody anything; more if all agree.
-manners-reactions = Reactions
-manners-reactions-hint = Six little faces, no chat.
-manners-clock = Time for each decision
-no-clock = Any
+copy-link = Copiază linkul
+copied = Copiat
+share = Trimite
+qr-of = Cod de fotografiat pentru { $link }
+options = Jocul
+only-host-changes = Acestea le stabilește gazda.
+as-the-rules-say = ca de obicei
+less = Mai puțin
+more = Mai mult
+manners = Masa
+manners-hints = Sfaturi
+manners-hints-hint = Un bot poate fi întrebat ce ar face.
+manners-undo = Înapoi
+manners-undo-hint = Ce n-a arătat nimănui nimic se poate lua înapoi; mai mult, dacă toți sunt de acord.
+manners-reactions = Reacții
+manners-reactions-hint = Șase fețe mici, fără vorbărie.
+manners-clock = Timp pentru fiecare hotărâre
+no-clock = Oricât
 seconds = { $seconds } s
 minutes = { $minutes } min
 hours = { $hours } h
-fill-with-bots = Fill up with bots
-start = Start
-starting = Dealing…
-host-starts = The host starts the game.
-stand-up = Stand up
+fill-with-bots = Completează cu boți
+start = Începe
+starting = Se împarte…
+host-starts = Gazda începe jocul.
+stand-up = Ridică-te
 
-# Table
-connecting = Going to the table…
-seats = Seats
-kept-by-bot = A bot keeps this seat
-is-ready = ready
-acts-now = acts now
+# La masă
+connecting = Spre masă…
+seats = Locuri
+kept-by-bot = Un bot ține locul
+is-ready = gata
+acts-now = e la rând
 reacts = { $name }: { $reaction }
-game-over = The game is over
-table-closed = This table has been closed
-paused = Paused
-turn-of = { $name } is to choose
-ready-count = { $ready } of { $all } are ready
-bot-thinks = { $name } is thinking…
-chance = Cards and dice are in the air…
-take-back = Take back
-undo = Undo
-ask-undo = Ask to undo
-menu = Menu
-log = What happened
-log-hint = Tap a line to see that moment.
-log-empty = Nothing has happened yet.
-tools = At the table
-hint = Hint
-react = React
-react-with = React with { $reaction }
-look-at-table = Look at the table
-to-result = Result
-while-away = While you were away
-go-on-playing = Go on playing
-went-wrong = Something went wrong here. Loading the page again helps most of the time.
-hint-says = A bot would do this: { $hint }
-do-it = Do it
-wishes-undo = { $name } would like to go back. { $agreed ->
-    [one] One agrees so far.
-   *[other] { $agreed } agree so far.
+game-over = Jocul s-a terminat
+table-closed = Masa aceasta e închisă
+paused = Pauză
+turn-of = E rândul lui { $name }
+ready-count = { $ready } din { $all } sunt gata
+bot-thinks = { $name } se gândește…
+chance = Cărțile și zarurile sunt în aer…
+take-back = Ia înapoi
+undo = Anulează
+ask-undo = Cere întoarcerea
+menu = Meniu
+log = Ce s-a întâmplat
+log-hint = Atinge un rând ca să vezi acel moment.
+log-empty = Încă nu s-a întâmplat nimic.
+tools = La masă
+hint = Sfat
+react = Reacție
+react-with = Reacționează cu { $reaction }
+look-at-table = Vezi masa
+to-result = Rezultat
+while-away = Cât ai lipsit
+go-on-playing = Continuă jocul
+went-wrong = Aici ceva n-a mers. De cele mai multe ori ajută reîncărcarea paginii.
+hint-says = Un bot ar face așa: { $hint }
+do-it = Fă asta
+wishes-undo = { $name } ar vrea înapoi. { $agreed ->
+    [one] Până acum e de acord o persoană.
+   *[other] Până acum sunt de acord { $agreed }.
 }
-agree = Fine
-decline = No
-bot-keeps-mine = A bot is playing for you.
-come-back = Play myself
-paused-hint = The clocks and the bots rest.
-pause = Pause
-resume = Go on
-will-send = No connection. Your choice is kept and will be sent.
+agree = Bine
+decline = Nu
+bot-keeps-mine = Un bot joacă pentru tine.
+come-back = Joc eu
+paused-hint = Ceasurile și boții se odihnesc.
+pause = Pauză
+resume = Mai departe
+will-send = Fără conexiune. Alegerea ta e păstrată și va fi trimisă.
 points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
 }
 series-wins = { $wins ->
-    [one] { $wins } game won in this series
-   *[other] { $wins } games won in this series
+    [one] { $wins } joc câștigat în această serie
+    [few] { $wins } jocuri câștigate în această serie
+   *[other] { $wins } de jocuri câștigate în această serie
 }
-keep-seat = Let a bot play
-keep-seat-hint = { $name } is away. A bot can play until they come back.
-give-time = Give more time
-watch-and-tv = Watch, big screen
-watch-hint = Whoever opens this sees the table, but nobody's hand.
-tv-hint = For a television or tablet in the middle: the table large, the phones are the hands.
+keep-seat = Lasă un bot să joace
+keep-seat-hint = { $name } lipsește. Până la întoarcere poate juca un bot.
+give-time = Dă mai mult timp
+watch-and-tv = Privit, ecran mare
+watch-hint = Cine deschide asta vede masa, dar mâna nimănui.
+tv-hint = Pentru un televizor sau o tabletă în mijloc: masa mare, telefoanele sunt mâinile.
 watchers = { $count ->
-    [one] One person is watching.
-   *[other] { $count } people are watching.
+    [one] O persoană privește.
+    [few] { $count } persoane privesc.
+   *[other] { $count } de persoane privesc.
 }
-leave = Leave the table
-leave-hint-playing = A bot will play on for you, so that the others can finish. You can come back at any time from the home screen.
-leave-hint-over = The game stays among your finished games.
-stay = Stay
-pass-to = Hand the device to { $name }
-pass-hint = Everybody else looks away.
-i-am = I am { $name }
+leave = Pleacă de la masă
+leave-hint-playing = Un bot joacă mai departe pentru tine, ca ceilalți să poată termina. Te poți întoarce oricând din pagina de început.
+leave-hint-over = Jocul rămâne printre jocurile tale încheiate.
+stay = Rămân
+pass-to = Dă aparatul către { $name }
+pass-hint = Toți ceilalți privesc în altă parte.
+i-am = Eu sunt { $name }
 
-# End
+# Sfârșitul
 wins = { $count ->
-    [one] { $names } wins!
-   *[other] { $names } share the win!
+    [one] { $names } câștigă!
+   *[other] { $names } împart victoria!
 }
-scores = Scores
-part = Part
-total = Points
-series = Games won
-rematch = Once more
-replay = Watch again
-check-fair = Was it fair?
-checking = Checking every draw…
-fair-title = Fair chance
-fair-how = Before the first card the table promised a secret number, and every device added one of its own. All cards and dice follow from these numbers. When the game is over they are opened, and your device can check every draw.
-fair-limits = This proves that nobody chose the cards. It cannot prove that the operator of the server did not look at them.
-fair-promise = The promise:
+scores = Puncte
+part = Parte
+total = Puncte
+series = Jocuri câștigate
+rematch = Încă o dată
+replay = Revezi
+check-fair = A fost cinstit?
+checking = Se verifică fiecare tragere…
+fair-title = Noroc cinstit
+fair-how = Înainte de prima carte masa a promis un număr secret, iar fiecare aparat a adăugat unul. Toate cărțile și zarurile decurg din aceste numere. La sfârșit ele se deschid, iar aparatul tău poate verifica fiecare tragere.
+fair-limits = Asta dovedește că nimeni n-a ales cărțile. Nu poate dovedi că cel care ține serverul nu s-a uitat la ele.
+fair-promise = Promisiunea:
 fair-people = { $count ->
-    [one] One device added a number.
-   *[other] { $count } devices added a number.
+    [one] Un aparat a adăugat un număr.
+    [few] { $count } aparate au adăugat un număr.
+   *[other] { $count } de aparate au adăugat un număr.
 }
-fair-right = All is right
-fair-wrong = Something does not fit
-fair-differs = { $place }: expected { $expected }, found { $got }.
-fair-number-of-table = The table's number
-fair-number-of-seat = The number of seat { $number }
-fair-line = Line { $number }
-fair-end = The end
-fair-unreadable = This is no receipt that can be read here.
-fair-said-table = The table's number is the one it promised before the first card.
+fair-right = Totul e în regulă
+fair-wrong = Ceva nu se potrivește
+fair-differs = { $place }: așteptat { $expected }, găsit { $got }.
+fair-number-of-table = Numărul mesei
+fair-number-of-seat = Numărul locului { $number }
+fair-line = Rândul { $number }
+fair-end = Sfârșitul
+fair-unreadable = Aceasta nu e o dovadă care se poate citi aici.
+fair-said-table = Numărul mesei e cel promis înainte de prima carte.
 fair-said-people = { $count ->
-    [one] One device added a number, as promised.
-   *[other] { $count } devices added a number, each as promised.
+    [one] Un aparat a adăugat un număr, cum promisese.
+    [few] { $count } aparate au adăugat un număr, toate cum promiseseră.
+   *[other] { $count } de aparate au adăugat un număr, toate cum promiseseră.
 }
 fair-said-events = { $count ->
-    [one] One draw, and it is the one these numbers give.
-   *[other] { $count } draws, each the one these numbers give.
+    [one] O tragere, și decurge din aceste numere.
+    [few] { $count } trageri, fiecare decurge din aceste numere.
+   *[other] { $count } de trageri, fiecare decurge din aceste numere.
 }
 fair-said-sealed = { $count ->
-    [0] No choice was sealed in this game.
-    [one] One sealed choice was opened unchanged.
-   *[other] { $count } sealed choices were opened unchanged.
+    [0] În acest joc nicio alegere n-a fost sigilată.
+    [one] O alegere sigilată s-a deschis neschimbată.
+    [few] { $count } alegeri sigilate s-au deschis neschimbate.
+   *[other] { $count } de alegeri sigilate s-au deschis neschimbate.
 }
 fair-said-chain = { $count ->
-    [one] The story of one line is whole.
-   *[other] The story of { $count } lines is whole.
+    [one] Povestea de un rând e întreagă.
+    [few] Povestea de { $count } rânduri e întreagă.
+   *[other] Povestea de { $count } de rânduri e întreagă.
 }
-download-receipt = Keep the receipt as a file
+download-receipt = Păstrează dovada ca fișier
 
-# Replay
+# Revăzut
 moment = Moment
-step-of = { $step } of { $all }
-previous = One step back
-next = One step on
-play = Play
-speed = Speed
-eyes = Whose eyes
-eyes-all = All open
+step-of = { $step } din { $all }
+previous = Un pas înapoi
+next = Un pas înainte
+play = Redă
+speed = Viteză
+eyes = Cu ochii cui
+eyes-all = Totul deschis
 eyes-spectator = Spectator
-eyes-mine = My own
+eyes-mine = Ai mei
 
-# Rules and lessons
-try-it = Try it
-try-rule = Try rule { $rule }
-from-start = From the start
-lesson = In three minutes
-lesson-length = { $count } small steps, all of them played.
-lesson-start = Begin
-lesson-done = That is { $game }. Now for real!
-lesson-allowed-but = The rules allow that. Here we are after something else.
-go-on-learning = On we go
-skip = Skip
+# Reguli și lecții
+try-it = Încearcă
+try-rule = Încearcă regula { $rule }
+from-start = De la început
+lesson = În trei minute
+lesson-length = { $count } pași mici, toți jucați.
+lesson-start = Începe
+lesson-done = Acesta e { $game }. Acum pe bune!
+lesson-allowed-but = Regulile permit asta. Aici urmărim altceva.
+go-on-learning = Mai departe
+skip = Sari
 example-name-0 = Robin
 example-name-1 = Marie
 example-name-2 = Jonas
 example-name-3 = Alma
 
-# Problems
-unreachable = The server cannot be reached. Is the network there?
-nothing-here = There is nothing at this address. Perhaps the link is incomplete.
-not-for-you = This table does not know this device. Ask for an invitation.
-try-again = Try again
+# Necazuri
+unreachable = Serverul nu poate fi găsit. Există rețea?
+nothing-here = La această adresă nu e nimic. Poate că linkul e incomplet.
+not-for-you = Masa aceasta nu cunoaște aparatul. Cere o invitație.
+try-again = Încearcă din nou
 
-# The lessons: what to do, and what came of it.
-lesson-nox-1 = Everybody has a kitty. In your turn you lay one card before anybody. Begin your own kitty: pick a card, then your empty place.
-lesson-nox-1-done = A first stack. At the end the tops of your stacks count, but only when your kitty shows all three colours.
-lesson-nox-2 = A card may cover another one of its own colour. Lay the green 14 on your green 5.
-lesson-nox-2-done = Only the top counts: nine points more, and not one stack more.
-lesson-nox-3 = Stacks that show the same number become one. Lay the green 14 into your kitty, where a 14 lies already.
-lesson-nox-3-done = Merged! Your kitty has fewer stacks and the same worth.
-lesson-nox-4 = Without blue your kitty is worth nothing. Lay the blue 15 into it.
-lesson-nox-4-done = All three colours: now everything counts. A colour once shown never leaves a kitty.
-lesson-nox-5 = You may lay before others, too. Spoil something for Marie: cover a high card of hers with a low one of its colour.
-lesson-nox-5-done = Sly. Others will do the same to you.
-lesson-nox-6 = The sixth stack ends the round at once. Your kitty has five stacks: begin another one.
-lesson-nox-6-done = The round is over and everybody writes points. Whoever has 150 ends the game.
-lesson-nmbrs-1 = A row has at least three cards with equal steps, and counting back by the step comes to 0. Lay 10, 20 and 30.
-lesson-nmbrs-1-done = What the laid cards are worth is yours, and the table is open to you.
-lesson-nmbrs-2 = A row of one colour, or of nothing but different colours, counts double. Lay 10, 15 and 20.
-lesson-nmbrs-2-done = Three different colours: double points.
-lesson-nmbrs-3 = Once you have opened, you may grow any row, at its ends or in between. Grow 10-20-30.
-lesson-nmbrs-3-done = It grew, and the cards you added count.
-lesson-nmbrs-4 = Rows may cross, as in a crossword. Lay 19 and 21 across the 20.
-lesson-nmbrs-4-done = One card in two rows. No card lies in more than two.
-lesson-nmbrs-5 = A joker is any number you say. Between 10 and 30, let the red joker be 20.
-lesson-nmbrs-5-done = Now it is a 20, and 10-20-30 can be laid. Whoever has the real 20 may swap it out later.
-lesson-nmbrs-6 = A turn ends with a discard. Discard a card.
-lesson-nmbrs-6-done = Whoever discards the last card ends the round, and all others lose what they hold. 100 points win.
-lesson-bloxx-1 = Two dice show two shapes. Pick one, turn and move it, and draw it. The first one stands on the bottom edge.
-lesson-bloxx-1-done = Drawn. One square of every shape is a circle, the others are crosses.
-lesson-bloxx-2 = Marie rolled and took die A. On that die you would get a cross instead of the circle. Draw die B.
-lesson-bloxx-2-done = Your circle stays a circle.
-lesson-bloxx-3 = Shapes stand on something and touch each other. Circled numbers are points: put the circle on a number.
-lesson-bloxx-3-done = Circled! That number is yours.
-lesson-bloxx-4 = Empty squares below something drawn become gaps and cost a point each. Draw without making one.
-lesson-bloxx-4-done = No gap. In the end empty squares cost a point, too.
-lesson-bloxx-5 = The green row lacks two squares. Fill it.
-lesson-bloxx-5-done = Four points for the first who fills it, two for everybody later. It ends when two cannot draw any more.
-lesson-zoinx-1 = You throw. How many dots will you gather? First everybody bets in secret.
-lesson-zoinx-1-done = The bets are open. Below your bet the dice fly by themselves.
-lesson-zoinx-2 = Four dots: your bet is reached and pays 4. One dot more, and it pays the bet plus all dots. Throw again!
-lesson-zoinx-2-done = Five dots on a bet of 4: stopping would bring 9.
-lesson-zoinx-3 = A throw without a dot is a ZOINX, and everything is lost. Stop while you can.
-lesson-zoinx-3-done = Nine points. Marie had bet on a ZOINX and gets nothing.
-lesson-zoinx-4 = Now Marie throws, and you bet on her dots, or on a ZOINX.
-lesson-zoinx-4-done = Two dots, then a ZOINX. A bet of 2 pays 2, a bet on ZOINX pays 5, everything else nothing.
-lesson-zoinx-5 = With 30 points after your own turn, and more than anybody, you open the last round. You need 4: bet at least that.
-lesson-zoinx-5-done = Reached. Everybody else throws once more, then most points win.
+# Lecțiile: ce e de făcut, și ce a ieșit.
+lesson-nox-1 = Fiecare are un șir de teancuri. La rândul tău pui o carte în fața oricui. Începe-ți șirul: alege o carte, apoi locul tău gol.
+lesson-nox-1-done = Un prim teanc. La sfârșit contează cărțile de deasupra, dar numai dacă arăți toate cele trei culori.
+lesson-nox-2 = O carte poate acoperi alta de culoarea ei. Pune 14 verde peste 5 verde al tău.
+lesson-nox-2-done = Contează doar cea de deasupra: nouă puncte în plus și niciun teanc în plus.
+lesson-nox-3 = Teancurile cu același număr devin unul. Pune 14 verde acolo unde ai deja un 14.
+lesson-nox-3-done = Unite! Mai puține teancuri, aceeași valoare.
+lesson-nox-4 = Fără albastru șirul tău nu valorează nimic. Pune 15 albastru.
+lesson-nox-4-done = Toate cele trei culori: acum totul contează. O culoare pusă nu mai pleacă niciodată.
+lesson-nox-5 = Poți pune și în fața altora. Strică-i ceva Mariei: acoperă o carte mare a ei cu una mică de aceeași culoare.
+lesson-nox-5-done = Șiret. Ceilalți îți vor face la fel.
+lesson-nox-6 = Al șaselea teanc încheie runda pe loc. Ai cinci: mai începe unul.
+lesson-nox-6-done = Runda s-a terminat și toți își scriu punctele. Cine are 150 încheie jocul.
+lesson-nmbrs-1 = Un șir are cel puțin trei cărți cu pași egali, iar numărând înapoi ajungi la 0. Pune 10, 20 și 30.
+lesson-nmbrs-1-done = Valoarea cărților puse e a ta, iar masa îți e deschisă.
+lesson-nmbrs-2 = Un șir de o singură culoare, sau numai de culori diferite, contează dublu. Pune 10, 15 și 20.
+lesson-nmbrs-2-done = Trei culori diferite: puncte duble.
+lesson-nmbrs-3 = După ce ai deschis, poți crește orice șir, la capete sau la mijloc. Crește 10-20-30.
+lesson-nmbrs-3-done = A crescut, iar cărțile tale contează.
+lesson-nmbrs-4 = Șirurile se pot încrucișa, ca într-un rebus. Pune 19 și 21 de-a curmezișul lui 20.
+lesson-nmbrs-4-done = O carte în două șiruri. În mai mult de două nu stă niciuna.
+lesson-nmbrs-5 = Un joker e orice număr spui tu. Între 10 și 30, fie jokerul roșu 20.
+lesson-nmbrs-5-done = Acum e un 20, iar 10-20-30 se poate pune. Cine are adevăratul 20 îl poate schimba mai târziu.
+lesson-nmbrs-6 = Un rând se termină cu o carte aruncată. Aruncă o carte.
+lesson-nmbrs-6-done = Cine aruncă ultima carte încheie runda, iar ceilalți pierd ce țin în mână. 100 de puncte câștigă.
+lesson-bloxx-1 = Două zaruri arată două forme. Alege una, rotește-o, mut-o și desenează-o. Prima stă pe marginea de jos.
+lesson-bloxx-1-done = Desenată. Un pătrat din fiecare formă e un cerc, celelalte sunt cruci.
+lesson-bloxx-2 = Marie a aruncat și a luat zarul A. Cu el ai primi o cruce în loc de cerc. Desenează zarul B.
+lesson-bloxx-2-done = Cercul tău rămâne cerc.
+lesson-bloxx-3 = Formele stau pe ceva și se ating. Numerele încercuite sunt puncte: pune cercul pe un număr.
+lesson-bloxx-3-done = Încercuit! Numărul acesta e al tău.
+lesson-bloxx-4 = Pătratele goale sub ceva desenat devin goluri și costă câte un punct. Desenează fără gol.
+lesson-bloxx-4-done = Niciun gol. La sfârșit și pătratele goale costă un punct.
+lesson-bloxx-5 = Rândului verde îi lipsesc două pătrate. Umple-l.
+lesson-bloxx-5-done = Patru puncte pentru primii, două pentru cei de după. Se termină când doi nu mai pot desena.
+lesson-zoinx-1 = Tu arunci. Câte puncte vei aduna? Mai întâi toți pariază în secret.
+lesson-zoinx-1-done = Pariurile sunt deschise. Sub pariul tău zarurile zboară singure.
+lesson-zoinx-2 = Patru puncte: pariul e atins și aduce 4. Un punct în plus, și aduce pariul și toate punctele. Aruncă iar!
+lesson-zoinx-2-done = Cinci puncte la un pariu de 4: oprirea ar aduce 9.
+lesson-zoinx-3 = O aruncare fără puncte e un ZOINX, și totul e pierdut. Oprește-te cât mai poți.
+lesson-zoinx-3-done = Nouă puncte. Marie pariase pe ZOINX și nu primește nimic.
+lesson-zoinx-4 = Acum aruncă Marie, iar tu pariezi pe punctele ei, sau pe un ZOINX.
+lesson-zoinx-4-done = Două puncte, apoi un ZOINX. Un pariu pe 2 aduce 2, unul pe ZOINX aduce 5, restul nimic.
+lesson-zoinx-5 = Cu 30 de puncte după rândul tău, și mai multe decât oricine, deschizi ultima rundă. Îți lipsesc 4: pariază măcar atât.
+lesson-zoinx-5-done = Atins. Toți ceilalți mai aruncă o dată, apoi câștigă cele mai multe puncte.
