@@ -21,11 +21,11 @@ HARDLY = 1e-4
 """A slip that only chooses among equals."""
 GREEDY = Level("greedy", playouts=0, sight=ONE_STEP, slip=HARDLY)
 LEVELS = (
-    Level("hatchling", playouts=0, sight=ONE_STEP, slip=0.06),
-    Level("apprentice", playouts=0, sight=ONE_STEP, slip=0.03),
+    Level("hatchling", playouts=0, sight=ONE_STEP, slip=0.15),
+    Level("apprentice", playouts=0, sight=ONE_STEP, slip=0.05),
     Level("regular", playouts=0, sight=THE_ROUND, slip=0.06),
-    Level("expert", playouts=0, sight=THE_ROUND, slip=0.03),
-    Level("master", playouts=0, sight=THE_ROUND, slip=0.01),
+    Level("expert", playouts=0, sight=THE_ROUND, slip=0.035),
+    Level("master", playouts=0, sight=THE_ROUND, slip=0.015),
     Level("oracle", playouts=40, sight=THE_ROUND),
 )
 

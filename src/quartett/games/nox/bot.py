@@ -32,7 +32,7 @@ LEVELS = (
     Level("regular", playouts=0, sight=ONE_STEP, slip=0.022),
     Level("expert", playouts=0, sight=THE_ROUND, slip=0.018),
     Level("master", playouts=0, sight=THE_ROUND, slip=0.002),
-    Level("oracle", playouts=8_000, sight=THE_ROUND),
+    Level("oracle", playouts=3_000, sight=THE_ROUND),
 )
 
 CLOSER = 6
