@@ -165,7 +165,7 @@ def module(weights: dict[str, Floats]) -> str:
     lines = [
         '"""Fitted weights: what each thing seen of a sheet counts, in points; see worth.py.',
         "",
-        "    python -m bench.bloxx_weights",
+        "python -m bench.bloxx_weights",
         '"""',
         "",
         "import numpy as np",

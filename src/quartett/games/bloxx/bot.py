@@ -26,11 +26,11 @@ HARDLY = 1e-6
 
 GREEDY = Level("greedy", playouts=0, sight=AT_ONCE, slip=HARDLY)
 LEVELS = (
-    Level("hatchling", playouts=0, sight=AT_ONCE, slip=0.12),
-    Level("apprentice", playouts=0, sight=AT_ONCE, slip=0.07),
-    Level("regular", playouts=0, sight=OWN_SHEET, slip=0.13),
-    Level("expert", playouts=0, sight=OWN_SHEET, slip=0.095),
-    Level("master", playouts=0, sight=ALL_SHEETS, slip=0.055),
+    Level("hatchling", playouts=0, sight=AT_ONCE, slip=0.08),
+    Level("apprentice", playouts=0, sight=OWN_SHEET, slip=0.115),
+    Level("regular", playouts=0, sight=OWN_SHEET, slip=0.08),
+    Level("expert", playouts=0, sight=ALL_SHEETS, slip=0.065),
+    Level("master", playouts=0, sight=ALL_SHEETS, slip=0.03),
     Level("oracle", playouts=24, sight=NEXT_ROLL),
 )
 
