@@ -55,6 +55,11 @@ def test_a_low_card_covers_the_best_of_a_rival(level: str) -> None:
     assert chosen(position, level) == "1>1:15"
 
 
+@pytest.mark.parametrize("level", STRONG)
+def test_the_last_colour_comes_before_more_of_the_same(level: str) -> None:
+    assert chosen(table("12+15/1+2", "7,13,14/3,5,9"), level) == "13>0"
+
+
 @pytest.mark.parametrize("level", [GREEDY, "oracle"])
 def test_who_leads_ends_the_round_that_wins_the_game(level: str) -> None:
     position = table("11+12+13+14+15/1+2+3", "10,10,10/3,5,9", scores="100/0")
