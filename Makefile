@@ -5,12 +5,12 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 INTERPRETED := NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q
 
-.PHONY: play test check bench soak golden clean
+.PHONY: play test check bench soak golden page browser screenshots clean
 
-play: $(READY)
-	$(BIN)/quartett play zoinx --seats 3
+play: $(READY) page
+	$(BIN)/quartett serve
 
-test: $(READY)
+test: $(READY) page browser
 	$(BIN)/python -m pytest -q -n 2
 	rm -f .coverage .coverage.*
 	$(INTERPRETED) tests/core tests/broken tests/*/test_rules.py tests/*/test_games.py tests/*/test_played.py
@@ -21,7 +21,7 @@ check: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-soak: $(READY)
+soak: $(READY) page browser
 	$(BIN)/python -m pytest -q -m soak
 
 bench: $(VENV)/bench-ready
@@ -29,6 +29,18 @@ bench: $(VENV)/bench-ready
 
 golden: $(READY)
 	cd tests && PYTHONPATH=. ../$(BIN)/python golden.py
+
+# The page, built anew when it has changed.
+page: $(READY)
+	@$(BIN)/python hatch_build.py
+
+# A browser for the tests: the one that is there, or the system's own.
+browser:
+	@command -v chromium >/dev/null || test -n "$$CHROMIUM" || \
+		(apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium fonts-noto-color-emoji)
+
+screenshots: $(READY) page browser
+	cd tests && PYTHONPATH=. ../$(BIN)/python web/screenshots.py
 
 clean:
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis

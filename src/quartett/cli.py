@@ -12,6 +12,7 @@ from quartett.errors import Refused, UnreadableText
 from quartett.game import Game, game, write_eyes
 from quartett.options import About
 from quartett.record import Record, Transcript, write_result
+from quartett.server.commands import add_commands
 
 REFUSED = 2
 MOST_FILE_BYTES = 10_000_000
@@ -21,7 +22,7 @@ def main(words: Sequence[str] | None = None) -> int:
     """Run a command; the exit code is 0, or 2 when something was refused with a sentence."""
     arguments = _parser().parse_args(words)
     try:
-        arguments.run(arguments)
+        return arguments.run(arguments) or 0
     except Refused as refusal:
         print(f"quartett: {refusal}", file=sys.stderr)
         return REFUSED
@@ -137,6 +138,8 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--depth", type=int, help="stop at this depth (default: the game's own)")
     command.add_argument("--json", action="store_true", help="answer as JSON")
     command.set_defaults(run=_census)
+
+    add_commands(commands)
     return parser
 
 
