@@ -49,7 +49,7 @@ from quartett.server.messages import (
     Snapshot,
 )
 
-SECONDS_TO_ANSWER = 30.0
+SECONDS_TO_ANSWER = 60.0
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0
 FINAL_CODES = {4400, 4403, 4426}
 """Close codes after which coming back is of no use."""

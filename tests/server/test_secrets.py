@@ -109,7 +109,6 @@ async def two_worlds(name: str, seats: int, eyes: Eyes, seed: int, steps: int) -
     original = fairness.draw
     fairness.draw = draw  # type: ignore[assignment]
     try:
-        commands: list[tuple[Any, str, int | None]] = []
         positions = [world.first.state.record.position for world in worlds]
         number = 0
 

@@ -66,6 +66,7 @@ class Worker:
 
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
+        self.program: tuple[str, ...] = ("-m", "quartett.server.bots")
         self.warm: set[tuple[str, str]] = set()
 
     async def ask(self, asked: Asked, seconds: float) -> str | None:
@@ -94,7 +95,8 @@ class Worker:
         if self.process is None or self.process.returncode is not None:
             self.warm.clear()
             self.process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "quartett.server.bots"),
+                sys.executable,
+                *self.program,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=MOST_LINE,

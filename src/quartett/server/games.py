@@ -8,7 +8,7 @@ from quartett.game import Game, game
 from quartett.server.scoring import scores_of
 
 _READY: set[str] = set()
-_making = ThreadPoolExecutor(1, "games")  # one at a time: compiling side by side gains nothing
+_making = ThreadPoolExecutor(2, "games")  # one that is wanted need not wait for one that may be
 
 
 def make_ready(name: str) -> None:

@@ -9,7 +9,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
 
@@ -241,7 +241,10 @@ class Tables:
             before = live.state
             state, change = decide(before, command, actor, self.moment())
             if not change.facts:
-                return before, None
+                if not id or actor.device == BOT:
+                    return before, None
+                # Even what changes nothing is kept: sent again later, it must not do more.
+                state = replace(state, version=before.version + 1, at=change.at)
             entry = Entry(state.version, actor.device, id, change.at, json.encode(change))
             try:
                 await self.store.append(name, [entry])

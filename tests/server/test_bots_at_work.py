@@ -1,0 +1,100 @@
+"""Bots in processes of their own: what they are told, how long they may take."""
+
+import asyncio
+import random
+import time
+from pathlib import Path
+
+import pytest
+
+from quartett.game import game
+from quartett.record import Record
+from quartett.server import bots
+from quartett.server.bots import Asked, BotPool, answer, simple_choice
+
+
+def question(level: str = "random", seed: int = 1) -> Asked:
+    found = game("zoinx")
+    record = Record(found)
+    view, transcript = str(found.view(record.position, 0)), str(record.seen_by(0))
+    choices = list(found.choices(record.position, 0))
+    return Asked(view, transcript, choices, level, seed, "zoinx")
+
+
+def test_a_bot_answers_from_texts_alone_and_the_same_seed_gives_the_same_word() -> None:
+    asked = question()
+    assert answer(asked) in asked.choices
+    assert len({answer(question(seed=3)) for _ in range(3)}) == 1
+
+
+def test_a_worker_answers_and_stays_warm() -> None:
+    async def main() -> None:
+        pool = BotPool(1)
+        asked = question("hatchling")
+        try:
+            for seed in range(3):
+                word = await pool.choose(
+                    asked.view, asked.transcript, asked.choices, asked.level, seed
+                )
+                assert word in asked.choices
+            first = pool.workers[0].process
+            assert first is not None
+            assert first.returncode is None
+        finally:
+            await pool.close()
+        assert first.returncode is not None
+
+    asyncio.run(main())
+
+
+def test_a_bot_that_takes_too_long_is_ended_and_blocks_nobody(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "sleeping.py").write_text("import time; time.sleep(1000)")
+    monkeypatch.setattr(bots, "SECONDS_TO_WAKE", 0.0)
+
+    async def main() -> None:
+        pool = BotPool(1, seconds=0.3)
+        pool.workers[0].program = (str(tmp_path / "sleeping.py"),)
+        asked = question()
+        beats = 0
+
+        async def beat() -> None:
+            nonlocal beats
+            while True:
+                await asyncio.sleep(0.02)
+                beats += 1
+
+        other = asyncio.create_task(beat())
+        began = time.monotonic()
+        chosen = await pool.choose(asked.view, asked.transcript, asked.choices, "random", 1)
+        assert chosen is None
+        assert time.monotonic() - began < 10
+        assert beats > 3, "everything else went on meanwhile"
+        assert pool.workers[0].process is None
+        other.cancel()
+        await pool.close()
+
+    asyncio.run(main())
+
+
+def test_a_bot_that_fails_is_replaced_by_a_simple_one() -> None:
+    async def main() -> str | None:
+        pool = BotPool(1)
+        asked = question("no such level")
+        try:
+            return await pool.choose(
+                asked.view, asked.transcript, asked.choices, asked.level, asked.seed
+            )
+        finally:
+            await pool.close()
+
+    assert asyncio.run(main()) is None
+    assert simple_choice(["a", "b"], 5) == random.Random(5).choice(["a", "b"])
+
+
+def test_workers_know_no_table_and_no_store() -> None:
+    """The law of imports: who thinks for a seat cannot ask for more than it is told."""
+    source = Path(str(bots.__file__)).read_text()
+    for forbidden in ("server.state", "server.table", "server.service", "server.store", "Position"):
+        assert forbidden not in source

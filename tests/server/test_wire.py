@@ -1,0 +1,42 @@
+"""What travels: the page's types are ours, and every text that is sent can be worded."""
+
+import re
+from pathlib import Path
+
+from msgspec import json
+
+from quartett.server import messages, state, table, typescript, words
+from quartett.texts import catalogue
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_page_uses_the_types_these_messages_have() -> None:
+    assert (ROOT / "web/src/wire.ts").read_text() == typescript.typescript() + "\n"
+
+
+def test_every_message_of_the_table_is_in_the_catalogue() -> None:
+    known = catalogue(words.FOLDER)
+    sources = [*words.FOLDER.glob("*.py")]
+    named = {
+        name
+        for source in sources
+        for name in re.findall(r'"(table-[a-z-]+)"', source.read_text("utf-8"))
+    }
+    named |= {f"table-kept-{why}" for why in ("left", "away", "time")}
+    named |= {f"table-is-{phase}" for phase in ("waiting", "playing", "paused", "over", "closed")}
+    assert len(named) > 40
+    assert [name for name in sorted(named) if name not in known] == []
+
+
+def test_messages_say_their_type_and_refuse_unknown_fields() -> None:
+    raw = json.encode(messages.TakeBack("12345678", 3))
+    assert json.decode(raw)["type"] == "take-back"
+    assert json.decode(raw, type=messages.FromClient) == messages.TakeBack("12345678", 3)  # type: ignore[arg-type]
+
+
+def test_the_pure_table_imports_nothing_that_waits_or_draws_by_itself() -> None:
+    for module in (table, state):
+        source = Path(str(module.__file__)).read_text()
+        for forbidden in ("import asyncio", "import random", "import time", "import secrets"):
+            assert forbidden not in source
