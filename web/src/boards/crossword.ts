@@ -86,20 +86,58 @@ export function islands(rows: string[][]): Island[] {
   });
 }
 
-/** The largest cell with which all drawings fit a box, set line by line like words. */
-export function cellFor(drawings: Island[], width: number, height: number, gap: number, high: number): number {
-  for (const cell of [84, 76, 68, 62, 56, 50, 45, 40, 36, 32, 28, 25]) {
-    let [used, deep, right] = [0, 0, 0];
-    for (const { lines, columns } of drawings) {
-      const wide = columns * cell;
-      if (right && right + gap + wide > width) {
-        used += deep + gap;
-        [deep, right] = [0, 0];
-      }
-      right += (right ? gap : 0) + wide;
-      deep = Math.max(deep, lines * cell * high);
-    }
-    if (used + deep <= height && drawings.every(({ columns }) => columns * cell <= width)) return cell;
+const turned = (drawing: Island): Island => ({
+  cells: drawing.cells.map((cell) => ({ ...cell, line: cell.column, column: cell.line })),
+  lines: drawing.columns,
+  columns: drawing.lines,
+});
+
+// Drawings are put down in thirds of a cell, one third apart, so that small ones find room in the
+// corners of large ones.
+const THIRDS = 3;
+
+/** Where each drawing lies if cells are this large, upright or turned; null if they do not fit. */
+function packed(drawings: Island[], across: number, down: number): Island[] | null {
+  const taken = new Set<number>();
+  const free = (line: number, column: number) => !taken.has(line * across + column);
+  const fits = ({ cells }: Island, top: number, left: number) =>
+    cells.every(({ line, column }) => {
+      const [y, x] = [top + line * THIRDS, left + column * THIRDS];
+      return free(y, x) && free(y + 2, x) && free(y, x + 2) && free(y + 2, x + 2);
+    });
+  const result: Island[] = [];
+  for (const drawing of drawings) {
+    const ways = drawing.lines > 1 ? [drawing, turned(drawing)] : [drawing];
+    let found: { way: Island; top: number; left: number } | null = null;
+    for (let top = 0; top <= down && !found; top++)
+      for (const way of ways)
+        for (let left = 0; left <= across - way.columns * THIRDS && !found; left++)
+          if (top + way.lines * THIRDS <= down && fits(way, top, left)) found = { way, top, left };
+    if (!found) return null;
+    const { way, top, left } = found;
+    const cells = way.cells.map((cell) => ({ ...cell, line: top / THIRDS + cell.line, column: left / THIRDS + cell.column }));
+    for (const { line, column } of cells)
+      for (let y = line * THIRDS - 1; y <= line * THIRDS + THIRDS; y++)
+        for (let x = column * THIRDS - 1; x <= column * THIRDS + THIRDS; x++)
+          if (x >= 0 && x < across) taken.add(Math.round(y) * across + Math.round(x));
+    result.push({ ...way, cells });
   }
-  return 22;
+  return result;
+}
+
+/** The drawings as large as they fit a box, in the middle of it; `high`: how much higher than wide
+ * a cell is. If there are too many even for small cells they go on below. */
+export function fitted(drawings: Island[], width: number, height: number, high: number) {
+  const largest = [...drawings].sort((a, b) => b.cells.length - a.cells.length);
+  for (const cell of [84, 76, 68, 62, 56, 50, 45, 41, 38, 35, 32, 29, 26, 23]) {
+    const across = Math.floor((width / cell) * THIRDS);
+    const down = cell === 23 ? 999 : Math.floor((height / cell / high) * THIRDS);
+    const found = packed(largest, across, down);
+    if (!found) continue;
+    const cells = found.flatMap(({ cells }) => cells);
+    const right = Math.max(0, ...cells.map(({ column }) => column + 1));
+    const bottom = Math.max(0, ...cells.map(({ line }) => line + 1));
+    return { drawings: found, cell, left: (width - right * cell) / 2, top: Math.max(0, (height - bottom * cell * high) / 2) };
+  }
+  return { drawings: [], cell: 23, left: 0, top: 0 };
 }
