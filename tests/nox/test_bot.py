@@ -60,9 +60,9 @@ def test_the_last_colour_comes_before_more_of_the_same(level: str) -> None:
     assert chosen(table("12+15/1+2", "7,13,14/3,5,9"), level) == "13>0"
 
 
-@pytest.mark.parametrize("level", [GREEDY, "oracle"])
+@pytest.mark.parametrize("level", [GREEDY, *STRONG])
 def test_who_leads_ends_the_round_that_wins_the_game(level: str) -> None:
-    position = table("11+12+13+14+15/1+2+3", "10,10,10/3,5,9", scores="100/0")
+    position = table("11+12+13+14+15/9+12+13+14", "10,10,10/3,5,9", scores="100/110")
     assert chosen(position, level) == "10>0"
 
 

@@ -169,9 +169,9 @@ def mark_gifts(position: Table, where: Ints, gifts: Ints) -> None:
     """Note which cards in hand fit a row that lies on the table."""
     for three in range(threes_of(position)):
         first, step = THREES[three, 0], THREES[three, 1]
-        lying = where[first] == LIES
-        lying += where[first + step] == LIES
-        lying += where[first + 2 * step] == LIES
+        lying = 0
+        for number in range(first, first + 2 * step + 1, step):
+            lying += where[number] == LIES
         if lying == 2:
             for number in range(first, first + 2 * step + 1, step):
                 gifts[number] = 1
@@ -222,7 +222,7 @@ def value_of_taking(
     after = promise(position, seat, where, jokers, cards, miss, weights)
     where[card + 1] = GONE
     in_turn = seat == position.at_turn
-    return after - before - weights[TAKE_IN_TURN if in_turn else TAKE_OUT_OF_TURN]
+    return float(after - before - weights[TAKE_IN_TURN if in_turn else TAKE_OUT_OF_TURN])
 
 
 @rule
@@ -246,7 +246,7 @@ def value_of_end(
     where[card + 1] = GONE
     value = promise(position, seat, where, jokers, cards, miss, weights)
     where[card + 1] = HELD
-    return value - weights[GIFT] * gifts[card + 1]
+    return float(value - weights[GIFT] * gifts[card + 1])
 
 
 @rule

@@ -54,6 +54,9 @@ TO_BE_DONE = 2.5
 # How much scores say about the game: the likelier winner has so many points more for each unit.
 SPREAD_AT_GOAL, SPREAD_A_POINT, SPREAD_HARD = 11.0, 0.08, 45.0
 
+UNDECIDED = -1.0
+"""In place of a share of the win: the game goes on."""
+
 TOTAL = np.array([sum(n for n in NUMBERS if cards >> n - 1 & 1) for cards in range(len(SETS))])
 """The points of each set of cards."""
 STACKS = np.array([cards.bit_count() for cards in range(len(SETS))])
@@ -145,20 +148,41 @@ def outlook(position: Table, seat: int, scores: Array) -> float:
 
 
 @rule
+def share_at_the_end(position: Table, seat: int, written: Floats) -> float:
+    """NOX-12: the share of the win after a round in which this was written, if it was the last."""
+    most, winners = 0.0, 0
+    for other in range(position.seats):
+        most = max(most, position.scores[other] + written[other])
+    for other in range(position.seats):
+        winners += position.scores[other] + written[other] == most
+    if most < goal_of(position):
+        return UNDECIDED
+    return 1 / winners if position.scores[seat] + written[seat] == most else 0.0
+
+
+@rule
 def glance(position: Table, seat: int, words: Array, promises: Floats, values: Floats) -> None:
     """What share of a win each word promises, as far as can be seen at once."""
-    expected = np.zeros(MOST_SEATS)
+    kitties, expected = np.zeros(MOST_SEATS), np.zeros(MOST_SEATS)
     for place in range(len(words)):
         word = words[place]
         before = SEAT_OF[word]
         after = laid_onto(position.kitties[before], CARD_OF[word], ONTO_OF[word])
         ends = STACKS[after] == SIX_STACKS
+        best = 0.0
         for other in range(position.seats):
             kitty = after if other == before else position.kitties[other]
-            expected[other] = position.scores[other] + (
+            kitties[other] = (
                 worth_of(position, kitty) if ends else promise_of(position, kitty, promises)
             )
-        values[place] = share_of(position, seat, expected)
+            best = max(best, kitties[other])
+        for other in range(position.seats):
+            if ends and position.variant == Variant.HARD and kitties[other] < best:
+                kitties[other] = 0.0  # NOX-13: only the best writes
+            expected[other] = position.scores[other] + kitties[other]
+        values[place] = share_at_the_end(position, seat, kitties) if ends else UNDECIDED
+        if values[place] == UNDECIDED:
+            values[place] = share_of(position, seat, expected)
 
 
 def thinker(game: Game) -> Thinker:
