@@ -31,7 +31,12 @@ Row = dict[str, Any]
 SAME = "same game"
 NEAREST = "nearest game"
 TOYS = (("pig", "pig"), ("tictactoe", "tic_tac_toe"), ("leduc", "leduc_poker"))
-NEAR = (("zoinx", "pig"), ("nox", "crazy_eights"), ("bloxx", "yacht"), ("nmbrs", "gin_rummy"))
+NEAR = (
+    ("zoinx", "pig"),
+    ("nox", "crazy_eights(players=2)"),
+    ("bloxx", "yacht"),
+    ("nmbrs", "gin_rummy"),
+)
 
 
 def row(
@@ -137,10 +142,14 @@ def openspiel(watch: Stopwatch) -> Iterator[Row]:
             found = watch.duel(count, partial(loop, theirs, True))
         except pyspiel.SpielError:  # a build without this game
             continue
-        peer, target = f"OpenSpiel {theirs}, C++ loop", 50 if ours == "nmbrs" else None
+        peer, target = (
+            f"OpenSpiel {theirs.partition('(')[0]}, C++ loop",
+            50 if ours == "nmbrs" else None,
+        )
         yield row(NEAREST, "random games", ours, peer, found, "games/s", target)
     found = watch.duel(
-        partial(our_steps, OneTable(quartett.game("nox", 2))), partial(from_python, "crazy_eights")
+        partial(our_steps, OneTable(quartett.game("nox", 2))),
+        partial(from_python, "crazy_eights(players=2)"),
     )
     yield row(NEAREST, "from Python", "nox", "OpenSpiel crazy_eights", found, "moves/s", 1)
 

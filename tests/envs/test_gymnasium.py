@@ -17,20 +17,27 @@ pytestmark = [
 ]
 
 
-class OneGame(QuartettEnv):
-    """Without a seed it begins the game of the checker's seed.
+class Agreeing(QuartettEnv):
+    """The checker seeds the actions, draws one, and only then begins the game of that seed.
 
-    The checker draws an action in an unseeded game and plays it in a seeded one; in another game
-    it might be against the rules.
+    In the game it was in before, the action might be against the rules: so begin that game at once.
     """
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Any:
-        return super().reset(seed=123 if seed is None else seed, options=options)
+    def __init__(self, *words: Any, **names: Any) -> None:
+        super().__init__(*words, **names)
+        seed_actions = self.action_space.seed
+
+        def seed(number: int | None = None) -> Any:
+            if number is not None:
+                self.reset(seed=number)
+            return seed_actions(number)
+
+        self.action_space.seed = seed  # type: ignore[assignment, method-assign]
 
 
 @pytest.mark.parametrize(("name", "seats"), SEATS)
 def test_the_environment_checker_passes(name: str, seats: int) -> None:
-    check_env(OneGame(brief(name, seats), seat=seats - 1), skip_render_check=True)
+    check_env(Agreeing(brief(name, seats), seat=seats - 1), skip_render_check=True)
 
 
 @pytest.mark.parametrize("name", REAL)

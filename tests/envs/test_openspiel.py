@@ -103,12 +103,12 @@ def test_their_regret_minimisation_solves_a_small_zoinx_better_and_better() -> N
     game = pyspiel.convert_to_turn_based(load("zoinx", goal=2, horizon=3))
     solver = cfr.CFRPlusSolver(game)
     found = []
-    for iterations in (1, 5, 10):
+    for iterations in (1, 2, 4):
         for _ in range(iterations):
             solver.evaluate_and_update_policy()
         found.append(exploitability.exploitability(game, solver.average_policy()))
-    assert found[0] > 2 * found[1] > 0
-    assert found[1] > found[2]
+    assert found[0] > found[1] > found[2] > 0
+    assert found[2] < found[0] / 2
 
 
 @pytest.mark.parametrize("name", ["kuhn", "leduc", "nox", "nmbrs"])

@@ -22,12 +22,13 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from quartett.compiled import Array, Row, rule
+from quartett.compiled import Array, Ints, Row, rule
 from quartett.errors import IllegalPosition
 from quartett.game import Game, View
 from quartett.layout import Field, Visibility
 
 Numbers = npt.NDArray[np.float32]
+Rows = npt.NDArray[np.uint8]
 
 SOURCE = Path(__file__)
 FEW_NAMES = 16
@@ -54,31 +55,35 @@ class Plan(NamedTuple):
 
 
 @rule
-def write_features(row: Row, plan: Plan, viewer: int, features: Numbers) -> None:
-    """Fill in the features of this row for this viewer."""
+def write_features(
+    rows: Rows, first: int, last: int, plan: Plan, viewers: Ints, features: Numbers
+) -> None:
+    """Fill in the features of these rows, each for its viewer."""
     groups, places, targets, extents, factors = plan
-    shorts, longs, longest = row.view(np.int16), row.view(np.int32), row.view(np.int64)
-    for place in range(len(features)):
-        features[place] = 0
-    last = 0
-    for group in range(len(groups)):
-        size, kind = groups[group, BYTES], groups[group, KIND]
-        first, last = last, last + groups[group, COUNT]
-        for entry in range(first, last):
-            if size == 2:
-                value = np.int64(shorts[places[viewer, entry]])
-            elif size == 4:
-                value = np.int64(longs[places[viewer, entry]])
-            else:
-                value = np.int64(longest[places[viewer, entry]])
-            if kind == SHARE:
-                features[targets[entry]] = value * factors[entry]
-            elif kind == ONE_OF:
-                features[targets[entry] + value] = 1
-            else:
-                for digit in range(extents[entry]):
-                    features[targets[entry] + digit] = (value >> digit) & 1
-    features[len(features) - len(places) + viewer] = 1
+    for table in range(first, last):
+        row, viewer, into = rows[table], viewers[table], features[table]
+        shorts, longs, longest = row.view(np.int16), row.view(np.int32), row.view(np.int64)
+        for place in range(len(into)):
+            into[place] = 0
+        end = 0
+        for group in range(len(groups)):
+            size, kind = groups[group, BYTES], groups[group, KIND]
+            begin, end = end, end + groups[group, COUNT]
+            for entry in range(begin, end):
+                if size == 2:
+                    value = np.int64(shorts[places[viewer, entry]])
+                elif size == 4:
+                    value = np.int64(longs[places[viewer, entry]])
+                else:
+                    value = np.int64(longest[places[viewer, entry]])
+                if kind == SHARE:
+                    into[targets[entry]] = value * factors[entry]
+                elif kind == ONE_OF:
+                    into[targets[entry] + value] = 1
+                else:
+                    for digit in range(extents[entry]):
+                        into[targets[entry] + digit] = (value >> digit) & 1
+        into[len(into) - len(places) + viewer] = 1
 
 
 @dataclass(frozen=True)
@@ -103,10 +108,10 @@ class Features:
 
     def of_row(self, row: Row, viewer: int) -> Numbers:
         """The features this seat sees of a position's or its own view's row."""
-        padded = np.zeros(room(len(row)), np.uint8)
-        padded[: len(row)] = row
+        padded = np.zeros((1, room(len(row))), np.uint8)
+        padded[0, : len(row)] = row
         features = np.zeros(self.size, np.float32)
-        write_features(padded, self.plan, viewer, features)
+        write_features(padded, 0, 1, self.plan, np.array([viewer]), features.reshape(1, -1))
         return features
 
 

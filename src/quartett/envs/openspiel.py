@@ -128,6 +128,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
         self.reward = str(given.pop("reward"))
         self.memory, self.horizon = int(given.pop("memory")), int(given.pop("horizon"))
         self.rules = quartett.game(self.name, int(given.pop("players")), **given)
+        self.beginning = Past(self.rules.start())
         seats = self.rules.seats
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.rules.moves),
@@ -211,7 +212,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: OpenSpielGame) -> None:
         super().__init__(game)
-        self.past = Past(game.rules.start())
+        self.past = game.beginning
 
     @property
     def rules(self) -> Game:

@@ -4,17 +4,20 @@ from enum import IntEnum
 
 import numpy as np
 
-from quartett.kit import Ints, next_seat, offer, rule
-from quartett.layout import Layout, public
+from quartett.kit import Ints, next_seat, rule
+from quartett.layout import SEATS, Layout, public
 
 SQUARES = 9
 MOVES = tuple(f"{column}{row}" for row in (3, 2, 1) for column in "abc")
 EVENTS = ()
-EMPTY = 0
-LINES = np.array(
-    [0o700, 0o070, 0o007, 0o444, 0o222, 0o111, 0o421, 0o124],
+BOARDS = tuple(
+    "".join("x" if board >> square & 1 else "." for square in range(SQUARES))
+    for board in range(2**SQUARES)
 )
-"""A bit for each square of a line; the first square is the highest bit."""
+"""Any squares that are marked, as a picture; their number has a bit for each square."""
+
+LINES = (0o700, 0o070, 0o007, 0o444, 0o222, 0o111, 0o421, 0o124)
+HAS_LINE = np.array([any(board & line == line for line in LINES) for board in range(2**SQUARES)])
 
 
 class Ending(IntEnum):
@@ -28,7 +31,7 @@ class Ending(IntEnum):
 class Table(Layout, most_seats=2):
     """Everything lies open."""
 
-    squares: Ints = public(SQUARES, names=("-", "x", "o"))
+    marks: Ints = public(SEATS, names=BOARDS)
     turn: int = public(high=1)
     laid: int = public(high=SQUARES)
     ended: int = public(names=Ending)
@@ -54,11 +57,13 @@ def happen(position: Table, event: int) -> None:
 @rule
 def choices(position: Table, seat: int, allowed: Ints) -> int:
     """Any empty square."""
+    if seat != position.turn or position.ended != Ending.NOT_YET:
+        return 0
+    taken = position.marks[0] | position.marks[1]
     offered = 0
-    if seat == position.turn and position.ended == Ending.NOT_YET:
-        for square in range(SQUARES):
-            if position.squares[square] == EMPTY:
-                offered = offer(allowed, offered, square)
+    for square in range(SQUARES):
+        allowed[offered] = square  # the next one overwrites it unless it is empty
+        offered += 1 - (taken >> square & 1)
     return offered
 
 
@@ -66,26 +71,14 @@ def choices(position: Table, seat: int, allowed: Ints) -> int:
 def resolve(position: Table, moves: Ints) -> None:
     """A mark is laid; three in a line end the game, and so does a full board."""
     seat = position.turn
-    position.squares[moves[seat]] = seat + 1
+    position.marks[seat] |= 1 << moves[seat]
     position.laid += 1
-    if has_line(position, seat + 1):
+    if HAS_LINE[position.marks[seat]]:
         position.ended = Ending.LINE
     elif position.laid == SQUARES:
         position.ended = Ending.FULL
     else:
         position.turn = next_seat(position, seat)
-
-
-@rule
-def has_line(position: Table, mark: int) -> bool:
-    """Whether this mark stands on all squares of a line."""
-    marked = 0
-    for square in range(SQUARES):
-        marked = 2 * marked + (1 if position.squares[square] == mark else 0)
-    found = False
-    for line in range(len(LINES)):
-        found |= marked & LINES[line] == LINES[line]
-    return found
 
 
 @rule
