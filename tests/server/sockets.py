@@ -2,11 +2,12 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from msgspec import json
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from quartett.client import Server
 
@@ -52,11 +53,15 @@ async def raw(
     address = server.address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
     if seat is not None:
         address += f"?seat={seat}"
-    async with connect(
+    socket = await connect(
         address,
         additional_headers={"Cookie": cookie(server), **headers},
         max_size=None,
         compression=None,
         proxy=None,
-    ) as socket:
+    )
+    try:
         yield Raw(socket)
+    finally:
+        with suppress(ConnectionClosed):  # the server was first
+            await socket.close()

@@ -22,7 +22,7 @@ from quartett.server.bots import BotPool
 from quartett.server.clock import ServerClock
 from quartett.server.facts import Stepped
 from quartett.server.hub import Connection
-from quartett.server.messages import Choose
+from quartett.server.messages import Begin, Choose, Said
 from quartett.server.metrics import Metrics
 from quartett.server.service import Tables
 from quartett.server.store.memory import MemoryStore
@@ -68,8 +68,8 @@ class World:
         live = await self.tables.create(self.first.state, self.first.log[0], "P0")
         for seat in [None, *self.first.state.seats]:
             connection = Connection("table-1", "Eve" if seat is None else f"P{seat}", seat)
-            self.sent[seat] = kept = []
-            connection.send = kept.append  # type: ignore[method-assign]
+            self.sent[seat] = []
+            connection.send = self.sent[seat].append  # type: ignore[method-assign, assignment]
             self.tables.hub.add(connection)
             connection.send(self.tables.snapshot(live, connection))
 
@@ -83,7 +83,7 @@ class World:
             self.sent[seat].append(json.encode(answer))
 
     async def begin(self) -> None:
-        await self.do(table.Begin("begin-01"), "P0")
+        await self.do(Begin("begin-01"), "P0")
         self.tables.clock = ServerClock(lambda: 0.0, lambda: 1_700_000_000.0)
         self.tables.clock._served = 10.0
         await self.do(table.Tick(), table.TABLE)
@@ -107,7 +107,7 @@ async def two_worlds(name: str, seats: int, eyes: Eyes, seed: int, steps: int) -
     for world in worlds:
         await world.open()
     original = fairness.draw
-    fairness.draw = draw  # type: ignore[assignment]
+    fairness.draw = draw
     try:
         positions = [world.first.state.record.position for world in worlds]
         number = 0
@@ -282,7 +282,7 @@ def hidden_draws_in_the_log(patch: pytest.MonkeyPatch) -> None:
 
     def leaking(before: Position, made: Any, eyes: Any) -> Any:
         if made.event is not None:
-            return [(None, picture.Said("table-happened", {"word": made.event}))]
+            return [(None, Said("table-happened", {"word": made.event}))]
         return honest(before, made, eyes)
 
     patch.setattr(picture, "told", leaking)

@@ -83,7 +83,7 @@ class Client:
             self.connection.sent = None
         device = "Eve" if self.seat is None else f"P{self.seat}"
         self.connection = Connection("table-1", device, self.seat)
-        self.connection.send = self.hear  # type: ignore[method-assign]
+        self.connection.send = self.hear  # type: ignore[method-assign, assignment]
         tables.hub.add(self.connection)
 
     def hear(self, raw: bytes) -> None:

@@ -76,10 +76,8 @@ def test_a_sealed_choice_may_be_changed_and_taken_back() -> None:
     assert picture.now(played.state, None, 0.0).sealed_hashes[0] != first
     played.do(TakeBack(played.id(), 0), "Ada")
     assert played.state.sealed == {}
-    played.choose(1, "bet 2")
-    assert played.state.record.steps == ()
-    played.choose(0, "bet 6")
-    assert played.state.record.steps[0].moves == ((0, "bet 6"), (1, "bet 2"))
+    assert played.choose(1, "bet 2").record.steps == ()
+    assert played.choose(0, "bet 6").record.steps[0].moves == ((0, "bet 6"), (1, "bet 2"))
 
 
 def test_the_hash_of_a_sealed_choice_is_opened_by_word_and_salt() -> None:
@@ -179,10 +177,8 @@ def test_the_game_waits_for_everyones_number_and_begins_when_all_are_open() -> N
     assert picture.now(played.state, 0, 0.0).fairness.opening
     with pytest.raises(Refused, match="got another one"):
         played.do(OpenNonce(played.id(), nonces["Bob"].hex()), "Ada")
-    played.do(OpenNonce(played.id(), nonces["Ada"].hex()), "Ada")
-    assert played.state.phase == "waiting"
-    played.do(OpenNonce(played.id(), nonces["Bob"].hex()), "Bob")
-    assert played.state.phase == "playing"
+    assert played.do(OpenNonce(played.id(), nonces["Ada"].hex()), "Ada").phase == "waiting"
+    assert played.do(OpenNonce(played.id(), nonces["Bob"].hex()), "Bob").phase == "playing"
     expected = fairness.key(played.state.secret, "table-1", [nonces["Ada"], nonces["Bob"]])
     assert played.state.key == expected
 
@@ -219,8 +215,7 @@ def test_one_may_go_back_alone_as_long_as_nobody_learned_anything() -> None:
         steps = len(played.state.record.steps)
         seat = played.state.awaited[0]
         before = played.state.record.position
-        played.play(rng, steps + 1)
-        if played.state.phase != "playing":
+        if played.play(rng, steps + 1).state.phase != "playing":
             break
         horizon = undo_to(played.state, seat)
         if horizon is None:
@@ -240,11 +235,9 @@ def test_after_a_draw_going_back_needs_everybody() -> None:
     assert len(played.state.record.steps) >= 2
     assert undo_to(played.state, 0) is None
     steps = len(played.state.record.steps)
-    played.do(Undo(played.id(), 0), "Ada")
-    assert played.state.wish is not None
+    assert played.do(Undo(played.id(), 0), "Ada").wish is not None
     assert len(played.state.record.steps) == steps
-    played.do(Agree(played.id(), False), "Bob")
-    assert played.state.wish is None
+    assert played.do(Agree(played.id(), False), "Bob").wish is None
     played.do(Undo(played.id(), 0), "Bob")
     played.do(Agree(played.id(), True), "Ada")
     assert played.state.record.steps == ()

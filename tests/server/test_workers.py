@@ -110,26 +110,28 @@ def test_play_goes_on_without_redis_and_heals_when_it_is_back(
     from server import services
 
     database = prepared(postgres_server)
-    with services.redis() as redis:
-        with running(tmp_path / "data", database=database, redis=redis.address, workers=2) as server:
+    with (
+        services.redis() as redis,
+        running(tmp_path / "data", database=database, redis=redis.address, workers=2) as server,
+    ):
 
-            async def main() -> None:
-                rng = random.Random(1)
-                async with Server(server.address) as ada:
-                    table = await begun(ada, goal=40)
-                    async with ada.table(table, 0) as one, ada.table(table, 1) as two:
-                        players = asyncio.gather(play(one, chooser(rng)), play(two, chooser(rng)))
-                        await asyncio.sleep(0.5)
-                        await asyncio.to_thread(redis.kill)
-                        before = one.version
-                        await asyncio.sleep(8)
-                        assert one.version > before, "play goes on, slower"
-                        await asyncio.to_thread(redis.start)
-                        async with asyncio.timeout(200):
-                            await players
-                        await log_of(database, table)
+        async def main() -> None:
+            rng = random.Random(1)
+            async with Server(server.address) as ada:
+                table = await begun(ada, goal=40)
+                async with ada.table(table, 0) as one, ada.table(table, 1) as two:
+                    players = asyncio.gather(play(one, chooser(rng)), play(two, chooser(rng)))
+                    await asyncio.sleep(0.5)
+                    await asyncio.to_thread(redis.kill)
+                    before = one.version
+                    await asyncio.sleep(8)
+                    assert one.version > before, "play goes on, slower"
+                    await asyncio.to_thread(redis.start)
+                    async with asyncio.timeout(200):
+                        await players
+                    await log_of(database, table)
 
-            asyncio.run(main())
+        asyncio.run(main())
 
 
 @pytest.mark.soak
