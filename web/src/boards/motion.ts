@@ -42,6 +42,19 @@ export function fly(thing: Element | null, from: DOMRect | undefined, delay = 0)
   );
 }
 
+/** Makes room for others: from where it was, without a fuss. */
+export function slide(thing: Element | null, from: DOMRect | undefined): void {
+  if (!thing || !from) return;
+  const to = thing.getBoundingClientRect();
+  const [x, y] = [from.left - to.left, from.top - to.top];
+  if (!to.width || Math.hypot(x, y) < 2) return;
+  run(
+    thing,
+    [{ transformOrigin: '0 0', transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})` }, { transformOrigin: '0 0', transform: 'none' }],
+    { duration: 260, easing: 'ease-out' },
+  );
+}
+
 /** A merged stack, a landed shape: it gives under the weight and springs back. */
 export function squash(thing: Element | null, delay = 0): void {
   if (thing)

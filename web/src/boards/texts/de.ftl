@@ -1,5 +1,6 @@
 # Was die Spielflächen selbst sagen. Sätze nennen Namen und duzen nie.
 board-thinks = { $name } überlegt
+board-draws = { $name } zieht eine Karte.
 board-ready = { $ready } von { $all } sind bereit
 board-chosen = Gewählt. Bis alle bereit sind, kann es geändert werden.
 board-over = Das Spiel ist aus.

@@ -1,5 +1,6 @@
 # What the boards themselves say. Sentences use names, never "you".
 board-thinks = { $name } is thinking
+board-draws = { $name } draws a card.
 board-ready = { $ready } of { $all } are ready
 board-chosen = Chosen. It can be changed until all are ready.
 board-over = The game is over.

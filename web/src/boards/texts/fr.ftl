@@ -1,5 +1,6 @@
 # Ce que disent les plateaux eux-mêmes. Les phrases donnent des noms.
 board-thinks = { $name } réfléchit
+board-draws = { $name } pioche une carte.
 board-ready = { $ready } sur { $all } sont prêts
 board-chosen = C’est choisi. On peut changer tant que tous ne sont pas prêts.
 board-over = La partie est finie.

@@ -1,5 +1,6 @@
 # Wat de speelvlakken zelf zeggen. Zinnen noemen namen.
 board-thinks = { $name } denkt na
+board-draws = { $name } trekt een kaart.
 board-ready = { $ready } van { $all } zijn klaar
 board-chosen = Gekozen. Tot iedereen klaar is kan het nog anders.
 board-over = Het spel is uit.

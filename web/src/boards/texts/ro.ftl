@@ -1,5 +1,6 @@
 # Ce spun planșele însele. Propozițiile spun nume.
 board-thinks = { $name } se gândește
+board-draws = { $name } trage o carte.
 board-ready = { $ready } din { $all } sunt gata
 board-chosen = S-a ales. Se mai poate schimba până sunt toți gata.
 board-over = Jocul s-a terminat.
