@@ -1,0 +1,112 @@
+"""The server's time: monotonic, shared by workers, standing still while no server is there."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from quartett.errors import UnreadableText
+from quartett.server.clock import LONGEST_GAP, ServerClock
+from quartett.server.directory import Directory
+from quartett.server.settings import Settings, settings
+
+
+class Time:
+    """A machine's two clocks, set by hand."""
+
+    def __init__(self) -> None:
+        self.monotonic, self.wall = 100.0, 1_700_000_000.0
+
+    def passes(self, seconds: float) -> None:
+        self.monotonic += seconds
+        self.wall += seconds
+
+
+def beating(time: Time) -> ServerClock:
+    return ServerClock(lambda: time.monotonic, lambda: time.wall)
+
+
+def test_served_time_passes_with_the_machines_and_never_goes_back() -> None:
+    time = Time()
+    clock = beating(time)
+    for _ in range(10):
+        before = clock.served()
+        time.passes(1.0)
+        clock.beat()
+        assert clock.served() == pytest.approx(before + 1.0)
+    before = clock.served()
+    time.wall -= 3600  # somebody sets the machine's clock
+    clock.beat()
+    assert clock.served() == before
+
+
+def test_a_process_that_stood_still_lost_no_time() -> None:
+    """As after SIGSTOP, or a laptop that slept."""
+    time = Time()
+    clock = beating(time)
+    before = clock.served()
+    time.passes(600.0)
+    assert clock.served() == before + LONGEST_GAP
+    clock.beat()
+    assert clock.served() == before + LONGEST_GAP
+
+
+def test_workers_agree_and_time_without_any_of_them_does_not_count(tmp_path: Path) -> None:
+    async def main() -> None:
+        directory = Directory(f"sqlite:///{tmp_path / 'beats.db'}")
+        await directory.open()
+        time = Time()
+        one, two = beating(time), beating(time)
+
+        async def beat(clock: ServerClock) -> None:
+            gap = int(LONGEST_GAP * 1000)
+            clock.beat(await directory.beat(int(time.wall * 1000), gap) / 1000)
+
+        await beat(one)
+        await beat(two)
+        assert one.served() == two.served()
+        for _ in range(20):  # the second one stands still, the first one serves
+            time.passes(1.0)
+            await beat(one)
+        await beat(two)
+        assert two.served() == pytest.approx(one.served())
+        before = one.served()
+        time.passes(500.0)  # nobody is there
+        started = beating(time)
+        await beat(started)
+        assert started.served() == pytest.approx(before + LONGEST_GAP, abs=0.01)
+        await directory.close()
+
+    asyncio.run(main())
+
+
+def test_flags_come_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "quartett.toml"
+    file.write_text('port = 1\nworkers = 1\nproxies = ["10.0.0.1"]\nhost = "::1"\n')
+    environment = {"QUARTETT_PORT": "2", "QUARTETT_ORIGINS": "https://a.example,https://b.example"}
+    found = settings({"port": 3, "host": None}, environment, file)
+    assert (found.port, found.host, found.proxies) == (3, "::1", ["10.0.0.1"])
+    assert found.origins == ["https://a.example", "https://b.example"]
+    assert settings({}, environment, file).port == 2
+    assert settings({}, {}, file).port == 1
+    assert settings({}, {}).port == Settings().port
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("port = 'many'", "expected settings"),
+        ("colour = 1", "expected settings"),
+        ("port = 99999", "expected a port"),
+        ("workers = 3", "SQLite is for one process"),
+        ("redis = 'http://x'", "expected --redis"),
+        ("= =", "expected a TOML file"),
+    ],
+)
+def test_wrong_settings_are_refused_with_a_sentence(
+    tmp_path: Path, text: str, sentence: str
+) -> None:
+    file = tmp_path / "quartett.toml"
+    file.write_text(text)
+    with pytest.raises(UnreadableText, match=sentence):
+        settings({}, {}, file)
