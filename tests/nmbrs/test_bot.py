@@ -1,7 +1,6 @@
 """Bots of nmbrs!: legal everywhere, sensible on tables made by hand, the same for the same seed."""
 
 import random
-from itertools import product
 
 import pytest
 
@@ -29,13 +28,13 @@ def test_six_levels_have_the_names_of_every_game() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "variant"), list(product(range(2, 9), ("standard", "advanced", "simple"))), ids=str
+    ("seats", "variant"), [(2, "standard"), (3, "advanced"), (5, "simple"), (8, "standard")]
 )
 def test_every_level_plays_with_legal_words(seats: int, variant: str) -> None:
     game, rng = quartett.game("nmbrs", seats, variant=variant), random.Random(seats)
     names = [*NAMES[:-1], GREEDY]
     position, moves = game.start(), 0
-    while game.result(position) is None and moves < 60:
+    while game.result(position) is None and moves < 40:
         if odds := game.odds(position):
             position = game.happen(position, rng.choices([*odds], [*odds.values()])[0])
             continue

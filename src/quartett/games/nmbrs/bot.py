@@ -87,8 +87,9 @@ def thinker(game: Game) -> Thinker:
         judged = points * A_POINT
         if sight != ONE_STEP and playouts:
             word = solved(view, playouts * ACTS_A_PLAYOUT)
-            if word is not None:
+            if word is not None:  # few playouts would only blur what is exact
                 judged[choices.index(word)] = judged.max() + SOLVED * A_POINT
+                return list(judged.tolist())
             closer = np.argsort(-judged, kind="stable")[:CLOSER]
             asked = tuple(choices[place] for place in closer)
             looks = max(playouts * 2 // game.seats, len(asked))
