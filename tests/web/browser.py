@@ -101,7 +101,7 @@ class Visitor:
 
     def check(self) -> None:
         """Nothing wrong so far, and nothing sticks out to the side."""
-        assert self.faults == []
+        assert self.faults == [], self.faults
         wide, room = self.page.evaluate(
             "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
         )
@@ -116,7 +116,7 @@ class Visitor:
             f"{one['id']}: {one['help']}: {[node['html'][:160] for node in one['nodes'][:3]]}"
             for one in found["violations"]
         ]
-        assert told == []
+        assert told == [], told
 
     @property
     def table(self) -> str:

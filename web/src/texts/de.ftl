@@ -267,7 +267,6 @@ eyes-mine = Meine eigenen
 
 # Regeln und Lektionen
 try-it = Ausprobieren
-try-rule = Regel { $rule } ausprobieren
 from-start = Von vorn
 lesson = In drei Minuten
 lesson-length = { $count } kleine Schritte, alle gespielt.

@@ -267,7 +267,6 @@ eyes-mine = My own
 
 # Rules and lessons
 try-it = Try it
-try-rule = Try rule { $rule }
 from-start = From the start
 lesson = In three minutes
 lesson-length = { $count } small steps, all of them played.

@@ -267,7 +267,6 @@ eyes-mine = Les miens
 
 # Règles et leçons
 try-it = Essayer
-try-rule = Essayer la règle { $rule }
 from-start = Depuis le début
 lesson = En trois minutes
 lesson-length = { $count } petites étapes, toutes jouées.

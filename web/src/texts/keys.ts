@@ -210,7 +210,6 @@ export type Key =
   | 'eyes-spectator'
   | 'eyes-mine'
   | 'try-it'
-  | 'try-rule'
   | 'from-start'
   | 'lesson'
   | 'lesson-length'

@@ -267,7 +267,6 @@ eyes-mine = Die van mij
 
 # Regels en lessen
 try-it = Proberen
-try-rule = Regel { $rule } proberen
 from-start = Van voren af aan
 lesson = In drie minuten
 lesson-length = { $count } kleine stappen, allemaal gespeeld.

@@ -276,7 +276,6 @@ eyes-mine = Ai mei
 
 # Reguli și lecții
 try-it = Încearcă
-try-rule = Încearcă regula { $rule }
 from-start = De la început
 lesson = În trei minute
 lesson-length = { $count } pași mici, toți jucați.
