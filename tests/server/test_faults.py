@@ -287,3 +287,30 @@ def test_a_client_that_was_away_is_at_the_exact_state_again(server: Running) -> 
                 assert second.log == first.log
 
     asyncio.run(main())
+
+
+# -- R8: what the table does by itself goes on after a restart -----------------------------------
+
+
+def test_after_a_restart_clocks_run_on_without_the_time_of_the_outage(tmp_path: Path) -> None:
+    """Nobody comes back: the clock runs out all the same, and not before its time."""
+
+    async def main(server: Running) -> None:
+        async with Server(server.address) as ada:
+            table = await ada.create(
+                "zoinx", ["me", "me"], names=["Ada", "Bob"], manners={"clock": 20}, begin=True
+            )
+            async with ada.table(table, 0) as first:
+                while first.now.phase == "waiting":
+                    await first.news()
+            await asyncio.sleep(1.5)  # until the catalogue knows that the game is on
+            await asyncio.to_thread(server.kill)
+            await asyncio.sleep(25)
+            await asyncio.to_thread(server.start)
+            assert not any(sitter.kept for sitter in state_of(server, table).sitters)
+            async with asyncio.timeout(90):
+                while not all(sitter.kept for sitter in state_of(server, table).sitters):
+                    await asyncio.sleep(0.5)
+
+    with running(tmp_path / "data") as server:
+        asyncio.run(main(server))

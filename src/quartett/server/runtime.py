@@ -3,11 +3,13 @@
 import asyncio
 import time
 from collections import Counter, OrderedDict
+from contextlib import suppress
 from pathlib import Path
 
 from msgspec import json
 
 from quartett import games
+from quartett.errors import Refused
 from quartett.server.bots import BotPool
 from quartett.server.clock import BEAT, LONGEST_GAP, ServerClock
 from quartett.server.directory import Directory
@@ -31,6 +33,8 @@ LOOK_AROUND = 2.0
 """Seconds between looks at what other workers may have done, should their signals be lost."""
 EXPIRY = 600.0
 COME_AGAIN = 1.0
+RESUMED = 500
+"""Tables that are loaded at the start, the newest ones; others when somebody comes."""
 
 
 class Runtime:
@@ -190,5 +194,13 @@ class Runtime:
                 continue
 
     async def _make_games_ready(self) -> None:
+        """Load all games, then the tables whose clocks and bots should go on after a restart."""
         for name in games.names():
             await ready(name)
+        try:
+            playing = await self.directory.idle_since(self.clock.at(), ("playing",))
+            for table in playing[-RESUMED:]:
+                with suppress(Refused):
+                    await self.tables.live(table)
+        except Unreachable:
+            log.warning("tables were not resumed: the database does not answer")

@@ -294,7 +294,7 @@ class Tables:
                 continue
             about = picture.about(state, eyes, connection.device)
             same_about = about == picture.about(old, eyes, connection.device)
-            key = (eyes, old.version, same_about or about.host)
+            key = (eyes, old.version, None if same_about else about.host)
             if key not in made:
                 presence = presence or self.presence(state)
                 kept = _common(old.story, state.story)
