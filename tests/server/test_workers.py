@@ -140,7 +140,7 @@ def test_no_answered_step_is_lost_when_postgresql_is_killed(tmp_path: Path) -> N
 
     with services.postgres() as postgres:
         database = prepared(postgres)
-        with running(tmp_path / "data", database=database, workers=2) as server:
+        with running(tmp_path / "data", quiet=False, database=database, workers=2) as server:
 
             async def main() -> None:
                 rng = random.Random(1)

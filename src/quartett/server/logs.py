@@ -21,7 +21,7 @@ class Lines(logging.Formatter):
         line: dict[str, object] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
             "level": record.levelname.lower(),
-            "event": record.getMessage() if record.name.startswith("quartett") else "uvicorn",
+            "event": record.getMessage() if record.name.startswith("quartett") else record.name,
         }
         if not record.name.startswith("quartett"):
             line["problem"] = record.getMessage().splitlines()[0][:300] if record.msg else ""
@@ -46,6 +46,7 @@ def write_logs(level: str) -> None:
     """Send everything of ours and uvicorn's to standard error as lines of JSON."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
+    logging.getLogger().handlers[:] = [handler]  # libraries speak rarely, and in the same form
     for name, least in (("quartett", level.upper()), ("uvicorn", "WARNING"), ("asyncio", "ERROR")):
         logger = logging.getLogger(name)
         logger.handlers[:] = [handler]
