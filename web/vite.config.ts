@@ -27,6 +27,19 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy knows no data: addresses
     modulePreload: { polyfill: false }, // would be an inline script
     target: 'es2022',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every table needs travels in one piece: small pieces pack badly.
+          groups: [
+            {
+              name: 'table',
+              test: /src\/(art\/(Body|Face|Friend)\.|art\/symbols|boards\/(Line|motion|pointer)|parts\/(Log|Notices|Pick|Seats|Sheet|Switch)|screens\/(Lobby|Play|TableScreen)|boards\.ts|fair\.|hotseat|link\.|people|sound|table\.)/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] }, // the games' catalogues lie beside their rules
