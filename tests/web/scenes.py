@@ -31,7 +31,9 @@ def kitties(shown: str, hands: str, **more: Any) -> Position:
     """A table of NOX; cards may be named in any order."""
 
     def ordered(text: str, mark: str) -> str:
-        return "/".join(mark.join(sorted(part.split(mark), key=len_then)) for part in text.split("/"))
+        return "/".join(
+            mark.join(sorted(part.split(mark), key=len_then)) for part in text.split("/")
+        )
 
     def len_then(number: str) -> tuple[int, str]:
         return len(number), number
@@ -96,7 +98,7 @@ def scenes() -> dict[str, dict[str, Position]]:
             "row": happened(sheets(nearly, nearly), "roll A2 B1"),
             "high": happened(
                 sheets(
-                    "ox..... xx..... ox..... xx..... ox..... xx..... ox..... xx..... ox..... xx.....",
+                    " ".join(["ox..... xx....."] * 5),
                     nearly,
                 ),
                 "roll A1 B2",

@@ -8,14 +8,16 @@ The same things are shown each time: scenes of the lessons and real tables again
 import random
 import sys
 import tempfile
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
+from hatch_build import build_page
 from playwright.sync_api import Browser, Error, sync_playwright
 
-from hatch_build import build_page
 from web.browser import DESK, PHONE, ROOT, TABLET, Server, Visitor, launch, visit
 from web.turns import is_over, play
 
@@ -105,13 +107,13 @@ def take_all(browser: Browser, address: str, folder: Path, games: tuple[str, ...
             settings = {"color_scheme": light, "reduced_motion": "reduce"}
             with visit(browser, address, pixels, **settings) as visitor:
                 album = Album(visitor, folder, f"{size}-{light}")
-                steps = [album.screens]
+                steps: list[Callable[[], None]] = [album.screens]
                 for game in games:
-                    steps.append(lambda game=game: album.game(game))
+                    steps.append(partial(album.game, game))
                     if size == "phone" and light == "light":
-                        steps.append(lambda game=game: album.sights(game))
+                        steps.append(partial(album.sights, game))
                     if game == "zoinx":  # the shortest; the end looks alike in all games
-                        steps.append(lambda game=game: album.to_the_end(game))
+                        steps.append(partial(album.to_the_end, game))
                 for step in steps:
                     try:
                         step()

