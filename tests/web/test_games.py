@@ -99,7 +99,7 @@ def in_turns(game: str, players: list[Visitor], rounds: int, rng: random.Random)
             players[0].page.wait_for_timeout(60)
 
 
-@pytest.mark.parametrize("game", ["nox", "zoinx"])
+@pytest.mark.parametrize("game", ["nox"])  # all four, and to the end, in the soak
 def test_two_devices_and_a_spectator_see_the_same_table(arrive: Arrive, game: str) -> None:
     robin, marie, jonas = two_and_a_spectator(arrive, game)
     in_turns(game, [robin, marie], 4, random.Random(4))
