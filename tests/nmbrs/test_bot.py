@@ -56,8 +56,9 @@ def test_the_card_that_fits_nothing_is_thrown_away_and_never_a_joker(level: str)
     position = table("20 30 24 27 97 *r", "1 2 4")
     words = {chosen(position, level, seed) for seed in range(5)}
     assert not any("discard joker" in word for word in words)
-    position = table("20 30 24 27 97", "1 2 4")
-    assert {chosen(position, level, seed) for seed in range(5)} == {"discard 97"}
+    position = table("20 30 33 44 97", "1 2 4")
+    thrown = [chosen(position, level, seed) for seed in range(20)]
+    assert max(thrown, key=thrown.count) == "discard 97"
 
 
 @pytest.mark.parametrize("level", [GREEDY, *NAMES])

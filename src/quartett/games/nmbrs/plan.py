@@ -7,7 +7,7 @@ positions alike.
 import numpy as np
 import numpy.typing as npt
 
-from quartett.compiled import Bits, Ints, rule
+from quartett.compiled import Ints, rule
 from quartett.games.nmbrs.lays import hand_size, has, highest_number
 from quartett.games.nmbrs.rules import worth_of
 from quartett.games.nmbrs.table import ADVANCED, SIMPLE, Phase, Table
@@ -22,7 +22,6 @@ from quartett.games.nmbrs.words import (
     KIND,
     LENGTH,
     NUMBER_OF,
-    PASS_WORD,
     PLAIN,
     ROW_OF,
     ROWS,
@@ -32,7 +31,6 @@ from quartett.games.nmbrs.words import (
     SWAP,
     TAKE_WORD,
 )
-from quartett.sim import below
 
 Floats = npt.NDArray[np.float64]
 
@@ -72,8 +70,6 @@ LAY_NOW = 3.0
 """What it is worth to lay at once, beside the points."""
 JOKER_KEPT = 10.0
 """More than any card is worth: nobody throws a joker away, and anybody takes one."""
-TAKES_IN_A_ROW = 8
-"""Two who take what the other has thrown away would go on for ever: now and then one passes."""
 
 
 @rule
@@ -286,31 +282,3 @@ def weigh(
     for place in range(offered):
         if KIND[allowed[place]] == DISCARD or allowed[place] == DONE_WORD:
             values[place] -= best_end
-
-
-@rule
-def planned(
-    position: Table,
-    seat: int,
-    allowed: Ints,
-    offered: int,
-    random: Bits,
-    weights: Floats,
-    values: Floats,
-) -> int:
-    """The word that looks best; of two that look much the same, either."""
-    weigh(position, seat, allowed, offered, weights, values)
-    if position.phase == Phase.ASKING and below(random, TAKES_IN_A_ROW) == 0:
-        return PASS_WORD
-    best = 0
-    for place in range(offered):
-        values[place] += below(random, 1024) / 8192
-        if values[place] > values[best]:
-            best = place
-    return allowed[best]
-
-
-@rule
-def quick(position: Table, seat: int, allowed: Ints, offered: int, random: Bits) -> int:
-    """Play by the plan."""
-    return planned(position, seat, allowed, offered, random, WEIGHTS, np.zeros(offered))
