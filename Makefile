@@ -21,11 +21,12 @@ check: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-soak: $(READY) page browser
+soak: $(VENV)/soak-ready page browser
 	$(BIN)/python -m pytest -q -m soak
 
 bench: $(VENV)/bench-ready
-	$(BIN)/python -m bench
+	mkdir -p build
+	$(BIN)/python -m bench --json build/bench.json --picture build/bench.png
 
 golden: $(READY)
 	cd tests && PYTHONPATH=. ../$(BIN)/python golden.py
@@ -51,6 +52,12 @@ $(READY): pyproject.toml constraints.txt
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable . --group dev
 	touch $@
 
-$(VENV)/bench-ready: $(READY) bench/requirements.txt
+$(VENV)/soak-ready: $(READY)
+	$(BIN)/pip install --quiet --constraint constraints.txt --group soak
+	touch $@
+
+# Peers that do not install are missing from the table; it says so.
+$(VENV)/bench-ready: $(READY) bench/requirements.txt bench/boardgame/package.json
 	-$(BIN)/pip install --quiet --constraint constraints.txt --requirement bench/requirements.txt
+	-cd bench/boardgame && PATH="$$PATH:$(CURDIR)/$(BIN)" npm install --silent --no-audit --no-fund --no-package-lock
 	touch $@
