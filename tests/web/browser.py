@@ -135,7 +135,7 @@ def visit(
         service_workers=settings.pop("service_workers", "block"),
         **settings,
     )
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(40_000)
     if context.browser is None:
         raise AssertionError("expected a browser")
     # A blocked service worker warns on the console: it is not there for these visitors.
