@@ -54,12 +54,16 @@ TURNS: dict[str, Callable[[Page, random.Random], bool]] = {
 }
 
 
+A_FIRST_HINT = 90_000
+"""Milliseconds: the strongest bot may have to be compiled."""
+
+
 def ask_the_bot(page: Page) -> bool:
     """What the hint says; somebody who does not know what to do may always ask."""
     if not page.locator(".tools button", has_text="Hint").is_enabled():
         return False
     page.locator(".tools button", has_text="Hint").click()
-    page.locator(".notice .lamp").click()
+    page.locator(".notice .lamp").click(timeout=A_FIRST_HINT)
     return True
 
 
@@ -73,7 +77,7 @@ def is_over(page: Page) -> bool:
 
 def play(visitor: Visitor, game: str, turns: int, rng: random.Random) -> int:
     """Play so many turns, or to the end; how many were made."""
-    page, made, stuck = visitor.page, 0, 0
+    page, made, stuck, hesitated = visitor.page, 0, 0, 0
     while made < turns and not is_over(page):
         if not is_my_turn(page):
             page.wait_for_timeout(60)
@@ -88,7 +92,12 @@ def play(visitor: Visitor, game: str, turns: int, rng: random.Random) -> int:
                 raise
             continue  # the others were faster: the table had moved on
         if not acted and is_my_turn(page):
+            hesitated += 1
+            if hesitated < 20:  # the picture is still on its way
+                page.wait_for_timeout(100)
+                continue
             ask_the_bot(page)
+        hesitated = 0
         made += 1
         page.wait_for_timeout(80)
     return made
