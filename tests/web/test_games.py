@@ -64,6 +64,13 @@ def test_zoinx_from_the_first_bet_to_a_checked_receipt_and_a_rematch(arrive: Arr
     robin.check_access()
 
 
+def link_to(visitor: Visitor, where: str) -> str:
+    """The link on the page that leads there."""
+    box = visitor.page.get_by_role("textbox", name="Link").first
+    expect(box).to_have_value(re.compile(f"{where}\\w+$"))
+    return box.input_value().removeprefix(visitor.address)
+
+
 def two_and_a_spectator(arrive: Arrive, game: str) -> tuple[Visitor, Visitor, Visitor]:
     """Robin opens a table, Marie comes by the link, Jonas watches."""
     robin, marie, jonas = arrive(PHONE), arrive(TABLET), arrive(DESK)
@@ -71,8 +78,8 @@ def two_and_a_spectator(arrive: Arrive, game: str) -> tuple[Visitor, Visitor, Vi
     robin.page.locator(f".cover.{game} .whole:enabled").click()
     robin.page.get_by_role("radio", name="2", exact=True).click()
     robin.page.get_by_role("button", name="Invite friends").click()
-    link = robin.page.get_by_role("textbox", name="Link").input_value()
-    marie.go(link.removeprefix(robin.address))
+    link = link_to(robin, "/j/")
+    marie.go(link)
     marie.page.get_by_role("textbox", name="Your name").fill("Marie")
     marie.page.get_by_role("button", name="Sit down").click()
     robin.page.get_by_text("Marie").first.wait_for()
@@ -80,9 +87,9 @@ def two_and_a_spectator(arrive: Arrive, game: str) -> tuple[Visitor, Visitor, Vi
     robin.page.wait_for_selector("main.table")
     robin.page.get_by_role("button", name="Menu").click()
     robin.page.get_by_role("button", name="Watch, big screen").click()
-    watching = robin.page.get_by_role("textbox", name="Link").first.input_value()
+    watching = link_to(robin, "/w/")
     robin.page.get_by_role("button", name="Close").click()
-    jonas.go(watching.removeprefix(robin.address))
+    jonas.go(watching)
     jonas.page.get_by_role("button", name="Watch").click()
     jonas.page.wait_for_selector("main.table")
     return robin, marie, jonas
