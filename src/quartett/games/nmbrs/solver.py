@@ -340,11 +340,11 @@ def fingerprint(position: Table) -> int:
     for slot in range(len(position.rows)):
         if position.rows[slot] == NO_ROW:
             break
-        both = position.rows[slot] * 16 + position.jokers[slot] + 200
+        both = int(position.rows[slot]) * 16 + int(position.jokers[slot]) + 200
         low = (low * FACTOR_1 + both) % PRIME_1
         high = (high * FACTOR_2 + both) % PRIME_2
     for joker in range(len(COLOURS)):
-        both = position.meaning[joker] * 3 + position.answers[joker]
+        both = int(position.meaning[joker]) * 3 + int(position.answers[joker])
         low = (low * FACTOR_1 + both) % PRIME_1
         high = (high * FACTOR_2 + both) % PRIME_2
     rest = (position.freed * 128 + position.replaced) * 2 + position.opened[position.asked]
