@@ -347,8 +347,9 @@ def fingerprint(position: Table) -> int:
         both = int(position.meaning[joker]) * 3 + int(position.answers[joker])
         low = (low * FACTOR_1 + both) % PRIME_1
         high = (high * FACTOR_2 + both) % PRIME_2
-    rest = (position.freed * 128 + position.replaced) * 2 + position.opened[position.asked]
-    plan = position.planned_row * 4 + position.planned
+    freed, replaced = int(position.freed), int(position.replaced)
+    rest = (freed * 128 + replaced) * 2 + int(position.opened[position.asked])
+    plan = int(position.planned_row) * 4 + int(position.planned)
     low = ((low * FACTOR_1 + rest) % PRIME_1 * FACTOR_1 + plan) % PRIME_1
     high = ((high * FACTOR_2 + rest) % PRIME_2 * FACTOR_2 + plan) % PRIME_2
     return low * PRIME_2 + high
