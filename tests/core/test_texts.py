@@ -17,7 +17,7 @@ from quartett.analysis.playthrough import random_record
 from quartett.compiled import compiling
 from quartett.options import Option
 from quartett.record import Step
-from quartett.texts import LANGUAGES, Catalogue, Message, pseudo
+from quartett.texts import LANGUAGES, Catalogue, Message
 
 NAMES = ["Ada", "Ben", "Cem", "Dora", "Eva", "Finn", "Gül", "Hana"]
 GAMES_FOLDER = Path(str(games.__file__)).parent
@@ -55,27 +55,6 @@ def test_a_message_is_told_with_names_in_the_place_of_seats(tmp_path: Path) -> N
 
 def test_a_folder_without_texts_has_an_empty_catalogue(tmp_path: Path) -> None:
     assert "goal" not in Catalogue(tmp_path, "en")
-
-
-def test_the_pseudo_language_is_longer_and_keeps_what_is_filled_in(tmp_path: Path) -> None:
-    source = "goal = { $points ->\n    [one] one point\n   *[other] { $points } points\n } win\n"
-    (tmp_path / "texts").mkdir()
-    (tmp_path / "texts" / "en.ftl").write_text(pseudo(source))
-    text = Catalogue(tmp_path, "en").say("goal", points=12)
-    assert "12" in text
-    assert "points" not in text
-    assert text.startswith("[!! ")
-    assert text.endswith(" !!]")
-    assert len(text) >= 1.4 * len("12 points win")
-
-
-@pytest.mark.parametrize("name", CATALOGUES)
-def test_every_message_has_a_pseudo_form_with_the_same_details(name: str) -> None:
-    source = _source(CATALOGUES[name], "en")
-    plain, accented = _messages(source), _messages(pseudo(source))
-    assert plain.keys() == accented.keys()
-    for message in plain:
-        assert _variables(plain, message) == _variables(accented, message)
 
 
 # -- the same in every language --------------------------------------------------------------------

@@ -3,11 +3,14 @@
 import random
 from itertools import pairwise
 
+import numpy as np
 import pytest
 
 import quartett
 from nmbrs.tables import hand, lying, play, scores, table, words
 from quartett import IllegalMove, Position
+from quartett.games.nmbrs import rules
+from quartett.games.nmbrs.table import NOBODY
 from quartett.games.nmbrs.words import LENGTH, MOVES, PLAIN, ROWS
 
 
@@ -458,3 +461,20 @@ def test_words_are_all_different_and_rows_are_written_whole() -> None:
     for row in ROWS[1:]:
         numbers = [int(number) for number in row.split("-")]
         assert len({after - before for before, after in pairwise(numbers)}) == 1
+
+
+def test_nobody_chooses_while_cards_are_dealt() -> None:
+    dealing = quartett.game("nmbrs").start()
+    assert rules.choices(dealing.fields, 0, np.zeros(10, np.int64)) == 0
+
+
+def test_a_number_no_joker_was_said_to_be_is_nobodys() -> None:
+    position = play(table("10 30 *r 99", "1"), "joker-red as 20")
+    assert rules.said_to_be(position.fields, 20) == 0
+    assert rules.said_to_be(position.fields, 30) == NOBODY
+
+
+def test_the_parts_of_a_score_are_what_was_written_down() -> None:
+    position, points = table("10 20", "1 2", scores="70/50"), np.zeros(4, np.int64)
+    rules.parts(position.fields, 0, points)
+    assert points.tolist() == [50, 20, 0, 0]

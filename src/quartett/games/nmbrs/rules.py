@@ -515,11 +515,11 @@ def lay_planned(position: Table) -> None:
     if open_question(position, ways) != NOBODY:
         position.phase = Phase.CHOOSING
         return
-    for jokers in range(len(JOKER_SETS)):
-        if ways >> jokers & 1 and agrees(position, jokers):
-            lay(position, jokers, np.zeros(1, NOTES))
-            after_lay(position)
-            return
+    jokers = 0
+    while ways >> jokers & 1 == 0 or not agrees(position, jokers):
+        jokers += 1
+    lay(position, jokers, np.zeros(1, NOTES))
+    after_lay(position)
 
 
 @rule
