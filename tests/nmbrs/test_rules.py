@@ -478,3 +478,11 @@ def test_the_parts_of_a_score_are_what_was_written_down() -> None:
     position, points = table("10 20", "1 2", scores="70/50"), np.zeros(4, np.int64)
     rules.parts(position.fields, 0, points)
     assert points.tolist() == [50, 20, 0, 0]
+
+
+def test_as_many_cards_are_dealt_as_the_table_wants() -> None:
+    game = quartett.game("nmbrs", 3, deal=2)
+    position, rng = game.start(), random.Random(1)
+    while odds := game.odds(position):
+        position = game.happen(position, rng.choice(sorted(odds)))
+    assert position.fields.held[:3].tolist() == [2, 2, 2]
