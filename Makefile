@@ -10,8 +10,10 @@ INTERPRETED := NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q
 play: $(READY) page
 	$(BIN)/quartett serve
 
+# The browser's driver keeps an event loop running, so its tests have processes of their own.
 test: $(READY) page browser
-	$(BIN)/python -m pytest -q -n 2
+	$(BIN)/python -m pytest -q -n 2 --ignore tests/web
+	$(BIN)/python -m pytest -q -n 2 tests/web
 	rm -f .coverage .coverage.*
 	$(INTERPRETED) tests/core tests/broken tests/*/test_rules.py tests/*/test_played.py
 	$(BIN)/coverage report
@@ -22,7 +24,8 @@ check: $(READY)
 	$(BIN)/mypy
 
 soak: $(VENV)/soak-ready page browser
-	$(BIN)/python -m pytest -q -m soak
+	$(BIN)/python -m pytest -q -m soak --ignore tests/web
+	$(BIN)/python -m pytest -q -m soak tests/web
 
 bench: $(VENV)/bench-ready
 	mkdir -p build
