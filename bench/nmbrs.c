@@ -53,7 +53,7 @@ typedef struct {
     const uint8_t *hand;
     enum purpose purpose;
     int free, sayings, lowest_said, pending, most_new, limit;
-    uint8_t said[HIGHEST + 1], fresh[HIGHEST + 1], usable[HIGHEST + 1], covered[HIGHEST + 1];
+    uint8_t said[HIGHEST + 1], fresh[HIGHEST + 1], needs[HIGHEST + 1], covered[HIGHEST + 1];
     uint8_t lies_in[HIGHEST + 1], jokers_at[HIGHEST + 1], begins[HIGHEST + 1];
     uint8_t sayable[HIGHEST + 1]; /* 1: by the freed joker, or any; 2: by the others too */
     uint8_t holds[MOST_ROWS], barred[MOST_ROWS], chosen[MOST_ROWS];
@@ -100,7 +100,7 @@ static void look_over(search_t *s, const table_t *table, int swapped) {
         }
     }
     for (int number = 1; number <= HIGHEST; number++)
-        s->usable[number] = s->fresh[number] | s->said[number] | (s->free > 0);
+        s->needs[number] = !(s->fresh[number] | s->said[number]);
     if (!table->opened[seat])
         return;
     for (int joker = 0; joker < JOKERS; joker++)
@@ -117,7 +117,6 @@ static void look_over(search_t *s, const table_t *table, int swapped) {
         if (!s->begins[row.first])
             s->begins[row.first] = (uint8_t)(slot + 1);
         for (int number = row.first, last = last_of(row); number <= last; number += row.step) {
-            s->usable[number] = 1;
             int joker = s->holds[slot] ? joker_at(table, s->holds[slot], number) : NONE;
             if (joker == NONE) {
                 s->lies_in[number]++;
@@ -135,6 +134,11 @@ static void look_over(search_t *s, const table_t *table, int swapped) {
 /* Whether a card or joker from the hand can be laid as this number. */
 static inline bool may_be_new(const search_t *s, int number) {
     return number <= s->limit && (s->free || s->fresh[number] || s->said[number]);
+}
+
+/* Whether a card that lies as this number may be crossed. */
+static inline bool crossable(const search_t *s, int number) {
+    return s->lies_in[number] == 1 || s->jokers_at[number];
 }
 
 typedef struct {
@@ -185,16 +189,40 @@ static bool met(search_t *s, int first, int step, lay_t lay) {
     return false;
 }
 
+static bool row_begins(const search_t *s, int first, int step) {
+    if (s->begins[first])
+        for (int slot = s->begins[first] - 1;
+             slot < s->table->row_count && s->table->rows[slot].first == first; slot++)
+            if (s->table->rows[slot].step % step == 0)
+                return true;
+    return false;
+}
+
+/* Whether the next number that this row does not hold can come from somewhere. */
+static bool goes_on(const search_t *s, row_t row, int step) {
+    int following = (row.step > step ? row.first : last_of(row)) + step;
+    return following <= s->limit &&
+           (may_be_new(s, following) || s->covered[following] || row_begins(s, following, step));
+}
+
+static bool row_may_grow(const search_t *s, int first, int step) {
+    if (s->begins[first])
+        for (int slot = s->begins[first] - 1;
+             slot < s->table->row_count && s->table->rows[slot].first == first; slot++) {
+            row_t row = s->table->rows[slot];
+            if (row.step % step == 0 && goes_on(s, row, step))
+                return true;
+        }
+    return false;
+}
+
 static bool may_take_in(const search_t *s, int slot, int step, int new) {
     row_t row = s->table->rows[slot];
     int last = last_of(row);
     if (s->barred[slot] || row.step % step || last > s->limit)
         return false;
-    if (!new) {
-        int following = (row.step > step ? row.first : last) + step;
-        if (following > s->limit || !s->usable[following])
-            return false;
-    }
+    if (!new && !goes_on(s, row, step))
+        return false;
     for (int number = row.first; number <= last; number += row.step)
         if (s->covered[number] || s->said[number])
             return false;
@@ -245,8 +273,7 @@ static bool walk(search_t *s, int first, int step, int number, lay_t lay) {
     for (; number <= s->limit; number += step) {
         if (!s->covered[number] && number != lay.crossed) {
             if (lay.kind != CROSS &&
-                (s->begins[number] || s->lies_in[number] == 1 || s->jokers_at[number]) &&
-                branch(s, first, step, number, lay))
+                (s->begins[number] || crossable(s, number)) && branch(s, first, step, number, lay))
                 return true;
             lay.new++;
             if (s->said[number])
@@ -264,28 +291,33 @@ static bool walk(search_t *s, int first, int step, int number, lay_t lay) {
     return false;
 }
 
-static bool row_begins(const search_t *s, int first, int step) {
-    if (s->begins[first])
-        for (int slot = s->begins[first] - 1;
-             slot < s->table->row_count && s->table->rows[slot].first == first; slot++)
-            if (s->table->rows[slot].step % step == 0)
-                return true;
-    return false;
+/* Whether three cards may come together here. */
+static bool leads_somewhere(const search_t *s, int first, int step) {
+    int second = first + step, third = second + step;
+    if (s->sayings && (s->lowest_said < first || (s->lowest_said - first) % step))
+        return false;
+    int free = s->free - s->needs[first];
+    if (free >= 0) {
+        int left = free - s->needs[second];
+        if (left >= 0 && (left >= s->needs[third] || s->begins[third] || crossable(s, third)))
+            return true;
+        if (crossable(s, second) && free >= s->needs[third])
+            return true;
+        if (row_begins(s, second, step))
+            return true;
+    }
+    if (crossable(s, first) && s->needs[second] + s->needs[third] <= s->free)
+        return true;
+    return row_may_grow(s, first, step);
 }
 
 static bool every_lay(search_t *s) {
     for (int first = 1; first <= HIGHEST - 2; first++) {
-        bool fresh = may_be_new(s, first);
-        if (!fresh && !s->begins[first] && s->lies_in[first] != 1 && !s->jokers_at[first])
+        if (!may_be_new(s, first) && !s->begins[first] && !crossable(s, first))
             continue;
         for (int place = 0; place < steps_of[first]; place++) {
             int step = steps_from[first][place];
-            if (!s->usable[first + step] || !s->usable[first + 2 * step])
-                continue;
-            if (s->sayings && (s->lowest_said < first || (s->lowest_said - first) % step))
-                continue;
-            if (!fresh && !(may_be_new(s, first + step) && may_be_new(s, first + 2 * step)) &&
-                !row_begins(s, first, step))
+            if (!leads_somewhere(s, first, step))
                 continue;
             s->offered_before = s->offered;
             if (walk(s, first, step, first, (lay_t){0}))
@@ -377,7 +409,7 @@ static void shuffle_back(table_t *table) {
 }
 
 /* Whether the round goes on after somebody has drawn. */
-static bool goes_on(table_t *table) {
+static bool round_goes_on(table_t *table) {
     if (table->face_down)
         return true;
     if (++table->ran_out == 2)
@@ -510,13 +542,13 @@ static bool get_card(table_t *table, uint64_t *random, int64_t *steps) {
             return true;
         draw(table, asked, random);
         ++*steps;
-        if (!goes_on(table))
+        if (!round_goes_on(table))
             return false;
     }
     if (table->face_down) {
         draw(table, turn, random);
         ++*steps;
-        return goes_on(table);
+        return round_goes_on(table);
     }
     return true;
 }

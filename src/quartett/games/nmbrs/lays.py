@@ -53,12 +53,13 @@ class Notes:
     # By number:
     in_hand: Ints  # whether its card is in the hand
     said: Ints  # whether a joker from the hand is to be laid as this number
+    needs: Ints  # how many jokers that have yet to be said it takes to lay it: none, or one
     may_be_new: Ints  # whether a card or joker from the hand can be laid as this number
-    usable: Ints  # whether it can be in a row at all: laid now, or because it lies there
     covered: Ints  # whether a row taken in holds it
     lies_in: Ints  # in how many rows its card lies
     jokers_at: Ints  # the lying jokers that stand for it and may be crossed
     begins: Ints  # the first row on the table that begins with it, and one more
+    crossable: Ints  # whether a card that lies as this number may be crossed
     forks: Ints  # whether a row begins with it or a card of it may be crossed
     sayable: Ints  # whether a joker may be said to be it: the freed one, or any if none is freed
     sayable_by_others: Ints  # whether a joker may that was in hand before another was freed
@@ -167,13 +168,14 @@ def look_over(position: Table, notes: Notes) -> None:
     notes.most_new = size if position.variant == SIMPLE else size - 1
     look_over_jokers(position, notes)
     for number in range(1, notes.limit + 1):
-        may_be_new = notes.free + notes.in_hand[number] + notes.said[number] > 0
-        notes.may_be_new[number] = may_be_new
-        notes.usable[number] = may_be_new
+        needs = 0 if notes.in_hand[number] + notes.said[number] else 1
+        notes.needs[number] = needs
+        notes.may_be_new[number] = needs <= notes.free
     if position.opened[seat]:  # NMB-7, NMB-8: nothing is added to the table before
         look_over_rows(position, notes)
         for number in range(1, notes.limit + 1):
             crossable = notes.lies_in[number] == 1 or notes.jokers_at[number] > 0
+            notes.crossable[number] = crossable
             notes.forks[number] = crossable or notes.begins[number] > 0
 
 
@@ -219,7 +221,6 @@ def look_over_rows(position: Table, notes: Notes) -> None:
             notes.begins[FIRST[row]] = slot + 1
         for place in range(LENGTH[row]):
             number = FIRST[row] + place * STEP[row]
-            notes.usable[number] = 1
             joker = joker_at(position, holds, number) if holds else NOBODY
             if joker == NOBODY:
                 notes.lies_in[number] += 1
@@ -253,16 +254,49 @@ def every_lay(position: Table, notes: Notes, allowed: Ints) -> bool:
 @rule
 def leads_somewhere(position: Table, notes: Notes, step: int, first: int) -> bool:
     """Whether three cards may come together here; a quick look that spares most walks."""
-    second, third = first + step, first + 2 * step
-    if notes.usable[second] == 0 or notes.usable[third] == 0:
-        return False
     if notes.sayings:
         lowest = notes.lowest_said
         if lowest < first or (lowest - first) % step != 0:
             return False
-    if notes.may_be_new[first] or (notes.may_be_new[second] and notes.may_be_new[third]):
+    second, third = first + step, first + 2 * step
+    free = notes.free - notes.needs[first]  # if the first card is new
+    if free >= 0:
+        left = free - notes.needs[second]
+        if left >= 0 and (left >= notes.needs[third] or notes.forks[third]):
+            return True
+        if notes.crossable[second] and free >= notes.needs[third]:
+            return True
+        if notes.begins[second] and row_begins(position, notes, step, second):
+            return True
+    if notes.crossable[first] and notes.needs[second] + notes.needs[third] <= notes.free:
         return True
-    return row_begins(position, notes, step, first)
+    return row_may_grow(position, notes, step, first)
+
+
+@rule
+def row_may_grow(position: Table, notes: Notes, step: int, number: int) -> bool:
+    """Whether a row that lies on this line begins with the number and can be gone on from."""
+    slot = notes.begins[number] - 1
+    if slot >= 0:
+        while slot < MOST_ROWS and FIRST[position.rows[slot]] == number:
+            row = position.rows[slot]
+            if ON_LINE[STEP[row], step] and goes_on(position, notes, row, step):
+                return True
+            slot += 1
+    return False
+
+
+@rule
+def goes_on(position: Table, notes: Notes, row: int, step: int) -> bool:
+    """Whether the next number of the line that this row does not hold can come from somewhere."""
+    following = (FIRST[row] if STEP[row] > step else LAST[row]) + step
+    if following > notes.limit:
+        return False
+    return (
+        notes.may_be_new[following] > 0
+        or notes.covered[following] > 0
+        or row_begins(position, notes, step, following)
+    )
 
 
 @rule
@@ -418,11 +452,8 @@ def may_take_in(position: Table, notes: Notes, slot: int, step: int) -> bool:
     row = position.rows[slot]
     if notes.barred[slot] or not ON_LINE[STEP[row], step] or LAST[row] > notes.limit:
         return False
-    if notes.new[notes.branch - 1] == 0:
-        # Nothing new so far: the next number that this row does not hold must come from somewhere.
-        following = (FIRST[row] if STEP[row] > step else LAST[row]) + step
-        if following > notes.limit or notes.usable[following] == 0:
-            return False
+    if notes.new[notes.branch - 1] == 0 and not goes_on(position, notes, row, step):
+        return False
     for place in range(LENGTH[row]):
         number = FIRST[row] + place * STEP[row]
         if notes.covered[number] or notes.said[number]:
