@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -9,7 +10,8 @@ function listFiles(): Plugin {
     name: 'list-files',
     apply: 'build',
     generateBundle(_, bundle) {
-      const files = Object.keys(bundle).filter((name) => !name.endsWith('.html'));
+      const built = Object.keys(bundle).filter((name) => !name.endsWith('.html'));
+      const files = [...built, ...readdirSync('public').filter((name) => name !== 'sw.js')];
       this.emitFile({
         type: 'asset',
         fileName: 'files.json',
@@ -34,7 +36,7 @@ export default defineConfig({
           groups: [
             {
               name: 'table',
-              test: /src\/(art\/(Body|Face|Friend)\.|art\/symbols|boards\/(Line|motion|pointer)|parts\/(Log|Notices|Pick|Seats|Sheet|Switch)|screens\/(Lobby|Play|TableScreen)|boards\.ts|fair\.|hotseat|link\.|people|sound|table\.)/,
+              test: /src\/(art\/(Body|Face|Friend)\.|art\/symbols|boards\/(board\.css|Line|motion|pointer|turn)|parts\/(Log|Notices|Pick|Seats|Sheet|Switch)|screens\/(Lobby|Play|TableScreen)|boards\.ts|fair\.|hotseat|link\.|people|sound|table\.)/,
             },
           ],
         },

@@ -10,6 +10,5 @@ import Film from './Film.svelte';
 
 const wanted = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = wanted.get('theme') ?? 'light';
-document.documentElement.dataset.contrast = wanted.get('contrast') ?? 'normal';
 document.documentElement.dataset.motion = wanted.get('motion') ?? 'full';
 mount(wanted.has('film') ? Film : Art, { target: document.body });

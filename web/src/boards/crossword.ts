@@ -102,7 +102,7 @@ function packed(drawings: Island[], across: number, down: number): Island[] | nu
   const free = (line: number, column: number) => !taken.has(line * across + column);
   const fits = ({ cells }: Island, top: number, left: number) =>
     cells.every(({ line, column }) => {
-      const [y, x] = [top + line * THIRDS, left + column * THIRDS];
+      const [y, x] = [top + Math.round(line * THIRDS), left + Math.round(column * THIRDS)];
       return free(y, x) && free(y + 2, x) && free(y, x + 2) && free(y + 2, x + 2);
     });
   const result: Island[] = [];
@@ -125,19 +125,40 @@ function packed(drawings: Island[], across: number, down: number): Island[] | nu
   return result;
 }
 
+/** A drawing that is wider than this goes on below itself, a third of a cell apart. */
+function broken({ cells, lines, columns }: Island, most: number): Island {
+  const parts = Math.ceil(columns / most);
+  const below = (column: number) => Math.floor(column / most) * (lines + 1 / THIRDS);
+  return {
+    cells: cells.map((cell) => ({ ...cell, line: cell.line + below(cell.column), column: cell.column % most })),
+    lines: lines + below(columns - 1),
+    columns: parts > 1 ? most : columns,
+  };
+}
+
+const WHOLE = [84, 76, 68, 62, 56, 50, 45, 41, 38, 35];
+const BROKEN = [50, 45, 41, 38, 35, 32, 29, 26, 23];
+const SMALLEST = 23;
+
 /** The drawings as large as they fit a box, in the middle of it; `high`: how much higher than wide
- * a cell is. If there are too many even for small cells they go on below. */
+ * a cell is. Long rows are broken before cards get too small to touch; if there are too many even
+ * for the smallest cards they go on below. */
 export function fitted(drawings: Island[], width: number, height: number, high: number) {
   const largest = [...drawings].sort((a, b) => b.cells.length - a.cells.length);
-  for (const cell of [84, 76, 68, 62, 56, 50, 45, 41, 38, 35, 32, 29, 26, 23]) {
-    const across = Math.floor((width / cell) * THIRDS);
-    const down = cell === 23 ? 999 : Math.floor((height / cell / high) * THIRDS);
-    const found = packed(largest, across, down);
+  const ways = [
+    ...WHOLE.map((cell) => ({ cell, drawn: largest })),
+    ...BROKEN.map((cell) => ({ cell, drawn: largest.map((one) => broken(one, Math.max(1, Math.floor(width / cell)))) })),
+  ];
+  for (const { cell, drawn } of ways) {
+    const across = Math.floor((Math.max(width, cell) / cell) * THIRDS);
+    const endless = cell === SMALLEST;
+    const down = endless ? 999 : Math.floor((height / cell / high) * THIRDS);
+    const found = packed(drawn, across, down);
     if (!found) continue;
     const cells = found.flatMap(({ cells }) => cells);
     const right = Math.max(0, ...cells.map(({ column }) => column + 1));
     const bottom = Math.max(0, ...cells.map(({ line }) => line + 1));
-    return { drawings: found, cell, left: (width - right * cell) / 2, top: Math.max(0, (height - bottom * cell * high) / 2) };
+    return { drawings: found, cell, left: Math.max(0, (width - right * cell) / 2), top: Math.max(0, (height - bottom * cell * high) / 2) };
   }
-  return { drawings: [], cell: 23, left: 0, top: 0 };
+  throw new Error('expected the smallest cards to find a place; they did not');
 }
