@@ -22,6 +22,7 @@ import quartett
 from bench.hand_written import compiled, sources
 from bench.measure import Stopwatch, clock
 from bench.peers import peers
+from bench.server import measured
 from bench.telling import picture, tables
 from quartett import Game, games
 from quartett.analysis.pictures import png
@@ -43,13 +44,15 @@ class Bench:
     def run(self) -> dict[str, Any]:
         """Everything, as data."""
         begun = time.perf_counter()
+        beside_server, server = ([], {}) if self.only else measured(self.watch)
         return {
             "machine": f"{os.cpu_count()} cores, {platform.machine()}",
             "python": platform.python_version(),
             "beside C, one core": self.beside_c(),
             "playouts": self.playouts(),
             "two cores against one": self.two_cores(),
-            "beside peers": [] if self.only else list(peers(self.watch)),
+            "beside peers": [] if self.only else [*peers(self.watch), *beside_server],
+            "server": server,
             "from Python": self.from_python(),
             "starting": self.starting(),
             "nmbrs!": {} if self.only else self.lays(),

@@ -12,8 +12,9 @@ def tables(report: dict[str, Any]) -> list[Table]:
     """Everything that was measured."""
     return [
         _beside_c(report["beside C, one core"]),
-        *([_beside_peers(report["beside peers"])] if report["beside peers"] else []),
+        *([beside_peers(report["beside peers"])] if report["beside peers"] else []),
         _playouts(report["playouts"]),
+        *([listed("a server", report["server"])] if report["server"] else []),
         _rest(report),
     ]
 
@@ -32,7 +33,8 @@ def _beside_c(rows: dict[str, Any]) -> Table:
     return table
 
 
-def _beside_peers(rows: list[dict[str, Any]]) -> Table:
+def beside_peers(rows: list[dict[str, Any]]) -> Table:
+    """Ours and others' at the same work."""
     columns = ("work", "our game", "peer", "ours", "theirs", "unit", "ours / theirs", "spread")
     table = Table(*columns, "due", title="beside others")
     for row in sorted(rows, key=lambda row: row["kind"], reverse=True):
@@ -63,6 +65,14 @@ def _rest(report: dict[str, Any]) -> Table:
         for figure, value in report[part].items():
             table.add_row(figure, f"{value:.2f}")
     table.add_row("this run, s", f"{report['seconds']:.0f}")
+    return table
+
+
+def listed(title: str, figures: dict[str, float]) -> Table:
+    """Figures, each beside its name."""
+    table = Table("figure", "value", title=title)
+    for figure, value in figures.items():
+        table.add_row(figure, f"{value:.2f}")
     return table
 
 

@@ -160,9 +160,13 @@ class View(_Table):
         view.eyes = eyes
         return view
 
+    @property
+    def heading(self) -> str:
+        """The part of its text before the fields."""
+        return self.game.heading.replace(" ", f" eyes={write_eyes(self.eyes)} ", 1)
+
     def __str__(self) -> str:
-        heading = self.game.heading.replace(" ", f" eyes={write_eyes(self.eyes)} ", 1)
-        return f"{heading} | {self.game.layout.write(self.row)}"
+        return f"{self.heading} | {self.game.layout.write(self.row)}"
 
     def __eq__(self, other: object) -> bool:
         return super().__eq__(other) and self.eyes == cast(View, other).eyes

@@ -10,10 +10,10 @@ does not load, and a view is built from what a seat may see, never by deleting w
 """
 
 import math
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, IntEnum
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, ClassVar, cast
 
 import numpy as np
@@ -23,6 +23,9 @@ from quartett.errors import UnreadableText
 
 UNKNOWN = -32768
 """Stands in a view's row for what the viewer may not know; written `?`."""
+
+ALL_BITS = -1
+"""A number all of whose bits are set."""
 
 Eyes = int | None
 """Who looks: a seat, or None for somebody who only watches and sees what is public."""
@@ -54,7 +57,7 @@ class Field:
     low: int = 0
     high: int = 32_000
 
-    @property
+    @cached_property
     def per_seat(self) -> bool:
         return bool(self.shape) and self.shape[0] == SEATS
 
@@ -123,7 +126,13 @@ class Layout:
 
     most_seats: ClassVar[int]
     fields: ClassVar[dict[str, Field]]
+    changing: ClassVar[tuple[str, ...]]
+    """The fields that are no settings."""
+    private: ClassVar[tuple[str, ...]]
+    """The fields of which a seat sees more than somebody who watches."""
     dtype: ClassVar[np.dtype[Any]]
+    plain: ClassVar[np.dtype[Any]]
+    """The same without attributes."""
 
     seats: int = setting(low=1)
     start: int = setting()
@@ -140,6 +149,8 @@ class Layout:
                     "expected setting(...), public(...), private(...) or hidden(...)"
                 )
         cls.fields = {n: field for n, field in declared.items() if isinstance(field, Field)}
+        cls.changing = cls._of(Visibility.PUBLIC, Visibility.PRIVATE, Visibility.HIDDEN)
+        cls.private = cls._of(Visibility.PRIVATE)
         for name, field in cls.fields.items():
             if hasattr(np.recarray, name):
                 raise TypeError(f"{cls.__name__}.{name}: NumPy records use this name themselves")
@@ -153,7 +164,12 @@ class Layout:
         columns = [
             (name, field.number_type, cls._shape(field)) for name, field in cls.fields.items()
         ]
-        cls.dtype = np.dtype((np.record, np.dtype(columns, align=True)))
+        cls.plain = np.dtype(columns, align=True)
+        cls.dtype = np.dtype((np.record, cls.plain))
+
+    @classmethod
+    def _of(cls, *seen: Visibility) -> tuple[str, ...]:
+        return tuple(name for name, field in cls.fields.items() if field.visibility in seen)
 
     @classmethod
     def _shape(cls, field: Field) -> tuple[int, ...]:
@@ -169,6 +185,11 @@ class Layout:
     def read(cls, row: Row) -> Any:
         """The row as a record: `read(row).dots`. Changing the record changes the row."""
         return row.view(cls.dtype)[0]
+
+    @classmethod
+    def quick(cls, row: Row) -> Any:
+        """The row as a record that is read as `table["dots"]` only, and much sooner."""
+        return row.view(cls.plain)[0]
 
     @classmethod
     def decks(cls) -> dict[str, list[str]]:
@@ -189,45 +210,63 @@ class Layout:
                 yield from ((name, other) for other in range(seats) if other != eyes)
 
     @classmethod
-    def mask(cls, row: Row, eyes: Eyes) -> Row:
-        """What these eyes see of the row. Built up from what they may see."""
-        truth, seen = cls.read(row), cls.empty()
-        view = cls.read(seen)
+    @cache
+    def _sight(cls, eyes: Eyes, seats: int) -> tuple[Row, Row]:
+        """The bits of a row that these eyes may see, and what stands in the place of secrets."""
+        seen, instead = cls.empty(), cls.empty()
+        may_see, view = cls.read(seen), cls.read(instead)
         for name, field in cls.fields.items():
             if field.visibility in (Visibility.SETTING, Visibility.PUBLIC):
-                view[name] = truth[name]
+                may_see[name] = ALL_BITS
             elif field.visibility is Visibility.PRIVATE and eyes is not None:
-                view[name][eyes] = truth[name][eyes]
-        for name, entry in cls.secrets(eyes, int(truth.seats)):
+                may_see[name][eyes] = ALL_BITS
+        for name, entry in cls.secrets(eyes, seats):
             if entry is None:
                 view[name] = UNKNOWN
             else:
                 view[name][entry] = UNKNOWN
-        return seen
+        return seen, instead
+
+    @classmethod
+    def mask(cls, row: Row, eyes: Eyes) -> Row:
+        """What these eyes see of the row. Built up from what they may see."""
+        seen, instead = cls._sight(eyes, int(cls.quick(row)["seats"]))
+        return cast(Row, row & seen | instead)
+
+    @classmethod
+    def same_secrets(cls, row: Row, other: Row) -> bool:
+        """Whether what not everybody sees is the same in two rows of one table."""
+        seen, _ = cls._sight(None, int(cls.quick(row)["seats"]))
+        return not ((row ^ other) & ~seen).any()
 
     # -- notation --------------------------------------------------------------------------------
 
     @classmethod
     def write(cls, row: Row) -> str:
         """The fields that are not settings, as `name=value` words."""
-        record = cls.read(row)
-        seats = int(record.seats)
-        return " ".join(
-            f"{name}={_write_field(field, record[name], seats)}"
-            for name, field in cls.fields.items()
-            if field.visibility is not Visibility.SETTING
-        )
+        return " ".join(cls.words(row).values())
 
     @classmethod
-    def tell(cls, row: Row) -> dict[str, Any]:
-        """The fields as plain values, ready for JSON: cards and words by name, None for `?`."""
-        record = cls.read(row)
-        seats = int(record.seats)
+    def words(cls, row: Row, names: Iterable[str] | None = None) -> dict[str, str]:
+        """The `name=value` word of each field that is not a setting, or of these."""
+        table, fields = cls.quick(row), cls.fields
+        seats = int(table["seats"])
         return {
-            name: [_tell(field, entry) for entry in record[name][:seats]]
-            if field.per_seat
-            else _tell(field, record[name])
-            for name, field in cls.fields.items()
+            name: f"{name}={_write_field(fields[name], table[name].tolist(), seats)}"
+            for name in (cls.changing if names is None else names)
+        }
+
+    @classmethod
+    def tell(cls, row: Row, names: Iterable[str] | None = None) -> dict[str, Any]:
+        """The fields, or these, as plain values ready for JSON: cards and words by name, None for
+        `?`."""
+        table, fields = cls.quick(row), cls.fields
+        seats = int(table["seats"])
+        return {
+            name: [_tell(fields[name], entry) for entry in table[name][:seats].tolist()]
+            if fields[name].per_seat
+            else _tell(fields[name], table[name].tolist())
+            for name in (fields if names is None else names)
         }
 
     @classmethod
@@ -291,20 +330,32 @@ def _by_card(counts: Any) -> Any:
 def _write_field(field: Field, value: Any, seats: int) -> str:
     if not field.per_seat:
         return _write_entry(field, value)
-    return "/".join(_write_entry(field, value[seat]) for seat in range(seats))
+    return "/".join([_write_entry(field, entry) for entry in value[:seats]])
 
 
 def _write_entry(field: Field, value: Any) -> str:
-    values = np.asarray(value).ravel().tolist()
+    values = _flat(value)
     if values and values[0] == UNKNOWN:
         return "?"
     if field.cards is not None:
-        held = [card for card, n in zip(field.cards, values, strict=True) for _ in range(n)]
-        return ",".join(held) or NOTHING
+        return ",".join(_held(field.cards, values)) or NOTHING
     if _ends_open(field):
         while len(values) > 1 and values[-1] == 0:
             values.pop()
-    return ",".join(str(v) if field.names is None else field.names[v] for v in values)
+    names = field.names
+    return ",".join(map(str, values) if names is None else [names[v] for v in values])
+
+
+def _flat(value: Any) -> list[int]:
+    if not isinstance(value, list):
+        return [value]
+    if value and isinstance(value[0], list):
+        return [number for part in value for number in _flat(part)]
+    return value.copy()
+
+
+def _held(cards: tuple[str, ...], counts: list[int]) -> list[str]:
+    return [card for card, n in zip(cards, counts, strict=True) if n for _ in range(n)]
 
 
 def _ends_open(field: Field) -> bool:
@@ -313,18 +364,20 @@ def _ends_open(field: Field) -> bool:
 
 
 def _tell(field: Field, value: Any) -> Any:
-    values = np.asarray(value).tolist()
-    if np.ravel(value)[0] == UNKNOWN:
+    first = value
+    while isinstance(first, list):
+        first = first[0]
+    if first == UNKNOWN:
         return None
     if field.cards is not None:
-        return [card for card, n in zip(field.cards, values, strict=True) for _ in range(n)]
-    return _named(field.names, values)
+        return _held(field.cards, value)
+    return value if field.names is None else _named(field.names, value)
 
 
-def _named(names: tuple[str, ...] | None, values: Any) -> Any:
+def _named(names: tuple[str, ...], values: Any) -> Any:
     if isinstance(values, list):
         return [_named(names, value) for value in values]
-    return values if names is None else names[values]
+    return names[values]
 
 
 def _parse_entry(name: str, field: Field, text: str) -> Any:
@@ -334,7 +387,7 @@ def _parse_entry(name: str, field: Field, text: str) -> Any:
         counts = np.zeros(length, np.int64)
         for word in [] if text == NOTHING else text.split(","):
             counts[_place(name, word, field.places)] += 1
-        if text != _write_entry(field, counts):
+        if text != _write_entry(field, counts.tolist()):
             raise UnreadableText(f"expected the cards of '{name}' in ascending order; got '{text}'")
         return counts
     words = text.split(",")

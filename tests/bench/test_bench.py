@@ -55,12 +55,12 @@ def test_a_promise_that_was_not_kept_is_told() -> None:
     report = {
         "machine": "2 cores", "python": "3", "seconds": 1.0, "beside peers": rows, "playouts": [],
         "beside C, one core": {}, "two cores against one": {"pig": 1.8}, "from Python": {},
-        "starting": {}, "nmbrs!": {},
+        "starting": {}, "nmbrs!": {}, "server": {"moves to the last receiver, ms": 5.0},
     }  # fmt: skip
     drawn = picture(report)
     assert "25 x" in drawn
     assert "0.5 x" in drawn
-    assert len(tables(report)) == 4
+    assert len(tables(report)) == 5
 
 
 def test_a_duel_tells_how_much_faster_one_side_is() -> None:

@@ -8,7 +8,7 @@ The story of a table stands in its log; what stands here can be thrown away with
 import hashlib
 import secrets
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Any, Literal, get_args
@@ -58,6 +58,16 @@ class Invitation:
 
     table: str
     kind: Kind
+
+
+@dataclass(frozen=True)
+class Listing:
+    """What the list of tables tells of one."""
+
+    table: str
+    game: str
+    phase: str
+    summary: dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -137,11 +147,29 @@ class Directory:
 
     async def put_table(self, table: str, game: str, phase: str, summary: dict[str, Any]) -> None:
         """Write a table into the catalogue, or what has changed about it."""
-        new = self._insert(catalogue).values(
-            table_id=table, game=game, phase=phase, created=_now(), updated=_now(), summary=summary
-        )
+        await self.put_tables([Listing(table, game, phase, summary)])
+
+    async def put_tables(self, listings: Sequence[Listing]) -> None:
+        """The same for many, in one transaction."""
+        if not listings:
+            return
+        new = self._insert(catalogue)
         changed = {name: new.excluded[name] for name in ("game", "phase", "updated", "summary")}
-        await self._do(new.on_conflict_do_update(index_elements=["table_id"], set_=changed))
+        statement = new.on_conflict_do_update(index_elements=["table_id"], set_=changed)
+        now = _now()
+        rows = [
+            {
+                "table_id": one.table,
+                "game": one.game,
+                "phase": one.phase,
+                "created": now,
+                "updated": now,
+                "summary": one.summary,
+            }
+            for one in listings
+        ]
+        async with self._work() as connection:
+            await connection.execute(statement, rows)
 
     async def table(self, table: str) -> Listed | None:
         found = await self._all(sql.select(catalogue).where(catalogue.c.table_id == table))

@@ -6,10 +6,11 @@ import hashlib
 import secrets
 from base64 import urlsafe_b64encode
 from contextlib import suppress
+from typing import Any
 
 from quartett.server import table
 from quartett.server.api import InvitationAbout, Joined, Mine, NewTable
-from quartett.server.directory import Directory, new_code
+from quartett.server.directory import Directory, Listing, new_code
 from quartett.server.games import chosen
 from quartett.server.messages import Answer, Begin
 from quartett.server.service import Live, Tables, fresh_name
@@ -57,12 +58,15 @@ class Lobby:
                 continue
 
     async def _list(self) -> None:
-        for name, state in tuple(self._unlisted.items()):
-            summary = {
-                "names": [sitter.name for sitter in state.sitters],
-                "awaited": list(state.awaited),
-            }
-            await self.directory.put_table(name, state.game.name, state.phase, summary)
+        """All that has changed, in one transaction."""
+        listing = dict(self._unlisted)
+        await self.directory.put_tables(
+            [
+                Listing(name, state.game.name, state.phase, _summary(state))
+                for name, state in listing.items()
+            ]
+        )
+        for name, state in listing.items():
             if self._unlisted.get(name) is state:
                 del self._unlisted[name]
 
@@ -196,6 +200,11 @@ class Lobby:
         if own:
             return True, own[0]
         return device == state.host or await self.directory.may_watch(name, device), None
+
+
+def _summary(state: State) -> dict[str, Any]:
+    names = [sitter.name for sitter in state.sitters]
+    return {"names": names, "awaited": list(state.awaited)}
 
 
 class _Refused(Refusal):

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal
 
-from quartett.game import Position
+from quartett.game import Position, View
 from quartett.layout import Eyes
 from quartett.record import Step
 from quartett.server import fairness
@@ -37,59 +37,61 @@ class Sight:
     """A position as one viewer sees it; the same for all time, so it is made once."""
 
     fields: dict[str, Any]
+    words: dict[str, str]
     text: str
     scores: list[int]
-    parts: list[list[Part]]
+    parts: list[list[int]]
     choices: list[Choice]
 
 
 @lru_cache(maxsize=SIGHTS_KEPT)
 def sight(position: Position, eyes: Eyes) -> Sight:
     game = position.game
-    view = game.view(position, eyes)
+    layout, view = game.layout, game.view(position, eyes)
+    if eyes is None:
+        fields, words, choices = layout.tell(view.row), layout.words(view.row), []
+    else:
+        # What everybody sees is made once for all; a seat sees its own entries beside it.
+        public = sight(position, None)
+        fields = public.fields | layout.tell(view.row, layout.private)
+        words = public.words | layout.words(view.row, layout.private)
+        choices = _choices(position, view, eyes)
     scores, parts = scores_of(view)
+    text = f"{view.heading} | {' '.join(words.values())}"
+    return Sight(fields, words, text, scores, parts, choices)
+
+
+def _choices(position: Position, view: View, seat: int) -> list[Choice]:
+    """What this seat may choose, and what each of it would do, as the seat itself can know."""
+    game = position.game
+    words = game.choices(position, seat)
     does = getattr(game.explain, "does", None)
-    choices = []
-    if eyes is not None:
-        fields = view.fields
-        for word in game.choices(position, eyes):
-            said = None if does is None else does(fields, eyes, word)
-            choices.append(Choice(word, said and Said(said.id, dict(said.details))))
-    return Sight(
-        fields=game.layout.tell(view.row),
-        text=str(view),
-        scores=scores,
-        parts=[
-            [Part(name, points) for name, points in zip(game.parts, row, strict=True)]
-            for row in parts
-        ],
-        choices=choices,
-    )
+    if does is None:
+        return [Choice(word) for word in words]
+    fields, found = game.layout.quick(view.row), []
+    for word in words:
+        said = does(fields, seat, word)
+        found.append(Choice(word, said and Said(said.id, dict(said.details))))
+    return found
 
 
-def now(state: State, eyes: Eyes, served: float, presence: Sequence[PresenceWord] = ()) -> Now:
-    """The table as these eyes see it at this served second."""
-    position = state.record.position
-    begun = state.key is not None
-    seen = sight(position, eyes)
-    acting = list(state.acting)
-    may_choose = eyes in acting and state.phase == "playing"
-    own = None if eyes is None else state.sealed.get(eyes)
-    return Now(
-        phase=state.phase,
-        step=len(state.record.steps),
+@dataclass(frozen=True)
+class Shared:
+    """What everybody sees of a table alike, beside the game itself."""
+
+    seats: list[SeatPicture]
+    acting: list[int]
+    ready: list[int]
+    fairness: Fairness
+    sealed_hashes: list[str | None]
+
+
+def shared(state: State, served: float, presence: Sequence[PresenceWord] = ()) -> Shared:
+    """The table as all see it at this served second."""
+    return Shared(
         seats=_seats(state, served, presence),
-        view=seen.fields if begun else None,
-        text=seen.text if begun else None,
-        acting=acting,
+        acting=list(state.acting),
         ready=sorted(state.sealed),
-        chance=bool(acting == [] and state.phase == "playing"),
-        choices=seen.choices if may_choose else [],
-        chosen=None if own is None else own.word,
-        scores=seen.scores if begun else [0 for _ in state.seats],
-        outcome=outcome(state, eyes),
-        undo_to=None if eyes is None else undo_to(state, eyes),
-        wish=state.wish,
         fairness=Fairness(
             commitment=state.commitment,
             commitments=[state.commitments.get(seat) for seat in state.seats],
@@ -98,6 +100,37 @@ def now(state: State, eyes: Eyes, served: float, presence: Sequence[PresenceWord
             opening=state.phase == "waiting" and state.collected is not None,
         ),
         sealed_hashes=[_sealed_hash(state, seat) for seat in state.seats],
+    )
+
+
+def now(state: State, eyes: Eyes, served: float, presence: Sequence[PresenceWord] = ()) -> Now:
+    """The table as these eyes see it at this served second."""
+    return seen(state, eyes, shared(state, served, presence))
+
+
+def seen(state: State, eyes: Eyes, all_see: Shared) -> Now:
+    """What all see, and what these eyes do beside it."""
+    begun = state.key is not None
+    view = sight(state.record.position, eyes)
+    may_choose = eyes in all_see.acting and state.phase == "playing"
+    own = None if eyes is None else state.sealed.get(eyes)
+    return Now(
+        phase=state.phase,
+        step=len(state.record.steps),
+        seats=all_see.seats,
+        view=view.fields if begun else None,
+        text=view.text if begun else None,
+        acting=all_see.acting,
+        ready=all_see.ready,
+        chance=not all_see.acting and state.phase == "playing",
+        choices=view.choices if may_choose else [],
+        chosen=None if own is None else own.word,
+        scores=view.scores if begun else [0 for _ in state.seats],
+        outcome=outcome(state, eyes),
+        undo_to=None if eyes is None else undo_to(state, eyes),
+        wish=state.wish,
+        fairness=all_see.fairness,
+        sealed_hashes=all_see.sealed_hashes,
     )
 
 
@@ -136,7 +169,10 @@ def outcome(state: State, eyes: Eyes) -> Outcome | None:
         scores=list(result.scores),
         winners=list(result.winners),
         ending=result.ending,
-        parts=sight(state.record.position, eyes).parts,
+        parts=[
+            [Part(name, points) for name, points in zip(state.game.parts, row, strict=True)]
+            for row in sight(state.record.position, eyes).parts
+        ],
     )
 
 
@@ -155,6 +191,16 @@ def about(state: State, seat: Eyes, device: str) -> About:
         rematch=state.rematch,
         series=list(state.series),
     )
+
+
+def same_about(state: State, old: State) -> bool:
+    """Whether everybody's `about` is what it was."""
+    return _about(state) == _about(old)
+
+
+def _about(state: State) -> tuple[Any, ...]:
+    codes = (state.player_code, state.watcher_code)
+    return (state.host, state.game, state.manners, *codes, state.rematch, state.series)
 
 
 # -- the log -------------------------------------------------------------------------------------
@@ -195,7 +241,7 @@ def told(
     else:
         words = list(made.moves)
     telling = getattr(game.explain, "told", None)
-    fields = (before if eyes == "all" else game.view(before, eyes)).fields
+    fields = game.layout.quick(before.row if eyes == "all" else game.view(before, eyes).row)
     found: list[tuple[int | None, Said]] = []
     for seat, word in words:
         if telling is not None:

@@ -1,10 +1,8 @@
 """A table as the fold of its facts. Every state is a value; `after` gives the next one."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
-from typing import Literal, TypeVar
-
-import numpy as np
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from quartett.errors import UnreadableText
 from quartett.game import Game, Position, game
@@ -43,6 +41,17 @@ from quartett.server.facts import (
 )
 from quartett.server.messages import LogLine, Manners, Wish
 from quartett.texts import Message
+
+if TYPE_CHECKING:
+    from dataclasses import replace
+else:
+
+    def replace(value: Any, **changes: Any) -> Any:
+        """As the original, in a tenth of its time, for values that are no more than fields."""
+        new = object.__new__(type(value))
+        new.__dict__.update(value.__dict__, **changes)
+        return new
+
 
 T = TypeVar("T")
 Phase = Literal["waiting", "playing", "paused", "over", "closed"]
@@ -374,14 +383,8 @@ def _still_quiet(
     """A step teaches others nothing hidden if one seat chose it and no hidden card moved."""
     if step.event is not None or len(step.moves) != 1:
         return ()
-    layout = before.game.layout
-    old, new = layout.read(before.row), layout.read(now.row)
-    for name, entry in layout.secrets(None, before.game.seats):
-        was, is_now = (
-            (old[name], new[name]) if entry is None else (old[name][entry], new[name][entry])
-        )
-        if not np.array_equal(was, is_now):
-            return ()
+    if not before.game.layout.same_secrets(before.row, now.row):
+        return ()
     return (*quiet, step.moves[0][0])
 
 
@@ -430,8 +433,10 @@ def _stop(clock: Clock | None, served: float) -> Clock | None:
 
 def _next_decision(state: State, served: float) -> State:
     """Everyone who acts gets the time for one decision, and clocks run for them."""
-    fresh = replace(state, clocks=(None,) * len(state.seats))
-    return _run_clocks(_wind(fresh, state.acting), served)
+    none = (None,) * len(state.seats)
+    if not state.manners.clock:
+        return state if state.clocks == none else replace(state, clocks=none)
+    return _run_clocks(_wind(replace(state, clocks=none), state.acting), served)
 
 
 def _wind(state: State, seats: Iterable[int]) -> State:

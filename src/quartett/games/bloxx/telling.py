@@ -106,7 +106,7 @@ def _told_roll(table: Any, word: str) -> Message:
         LETTER_OF[plain(PIECES[table["faces"][die, FACE_OF[event, die]]])]
         for die in range(len(DICE))
     ]
-    after = np.frombuffer(bytearray(table.tobytes()), table.dtype)[0]
+    after = np.frombuffer(bytearray(table.tobytes()), rules.Table.dtype)[0]
     rules.happen(after, event)
     then = {Phase.FIRST_DRAWING: "draws", Phase.OTHERS_DRAWING: "stuck"}
     details = {"shape_a": shapes[0], "shape_b": shapes[1]}

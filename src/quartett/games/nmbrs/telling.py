@@ -192,7 +192,8 @@ def _hand_size(table: Any, seat: int) -> int:
 def offered_to(table: Any, seat: int) -> list[int]:
     """The words this seat may choose, from what it can see itself."""
     allowed = np.zeros(len(MOVES), np.int64)
-    return allowed[: rules.choices(table, seat, allowed)].tolist()  # type: ignore[no-any-return]
+    offered = rules.choices(_copied(table), seat, allowed)
+    return allowed[:offered].tolist()  # type: ignore[no-any-return]
 
 
 def _row_of(table: Any, word: int) -> int:
@@ -246,7 +247,7 @@ def _earned(table: Any, after: Any, seat: int) -> tuple[int, int]:
 
 
 def _copied(table: Any) -> Any:
-    return np.frombuffer(bytearray(table.tobytes()), table.dtype)[0]
+    return np.frombuffer(bytearray(table.tobytes()), rules.Table.dtype)[0]
 
 
 def _supposed(table: Any, seat: int, row: int) -> Any:

@@ -1,5 +1,6 @@
 """NOX for people: the table as text, what a word does, what has happened, what is refused."""
 
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -20,6 +21,7 @@ from quartett.layout import Eyes
 from quartett.texts import Message
 
 KITTY_WIDTH = 24
+KITTIES_KEPT = 4096
 MEANING = dict(
     zip(MOVES, zip(CARD_OF.tolist(), SEAT_OF.tolist(), ONTO_OF.tolist(), strict=True), strict=True)
 )
@@ -69,7 +71,7 @@ def _told_worth(table: Any, seat: int) -> str:
     missing = [name for colour, name in enumerate(COLOURS) if colour not in shown]
     if missing:
         return f"missing {' and '.join(missing)}" if kitty else ""
-    return f"= {_value(int(table.kitties[seat]), table.colours.tolist())}"
+    return f"= {_value(int(table.kitties[seat]), tuple(table.colours.tolist()))}"
 
 
 def _goal(table: Any) -> int:
@@ -95,7 +97,7 @@ def _listed(cards: list[int]) -> str:
 def does(table: Any, seat: int, word: str) -> Message:
     """What laying a card makes of a kitty, and whether it ends the round."""
     card, before, onto = MEANING[word]
-    kitties, colours = table["kitties"].tolist(), table["colours"].tolist()
+    kitties, colours = table["kitties"].tolist(), tuple(table["colours"].tolist())
     shown = kitties[before]
     kitties[before] = _laid(shown, card, onto)
     ends = _ends_round(table, kitties[before])
@@ -117,7 +119,7 @@ def told(table: Any, seat: int | None, word: str) -> Message:
     if seat is None:
         return _told_draw(table, word)
     card, before, onto = MEANING[word]
-    kitties, colours = table["kitties"].tolist(), table["colours"].tolist()
+    kitties, colours = table["kitties"].tolist(), tuple(table["colours"].tolist())
     way = _way(kitties[before], card, onto)
     kitties[before] = _laid(kitties[before], card, onto)
     details = {
@@ -139,14 +141,16 @@ def _told_draw(table: Any, word: str) -> Message:
     if table["phase"] == Phase.DRAWING:
         # NOX-9: only where the empty pile ends the round can a draw end it.
         ends = bool(table["end_on_empty_pile"] and table["pile_size"] == 1)
-        kitties, colours = table["kitties"].tolist(), table["colours"].tolist()
+        kitties, colours = table["kitties"].tolist(), tuple(table["colours"].tolist())
         return Message("told-draw", {**seen, **_told_end(table, kitties, colours, ends)})
     over = bool(table["phase"] == Phase.ROUND_OVER)
     begins = int(table["round_number"]) + over if over or not table["held"].any() else 0
     return Message("told-deal", {**seen, "begins": begins})
 
 
-def _told_end(table: Any, kitties: list[int], colours: list[int], ends: bool) -> dict[str, Any]:
+def _told_end(
+    table: Any, kitties: list[int], colours: tuple[int, ...], ends: bool
+) -> dict[str, Any]:
     """Whether the round ends (`no`), and who writes the most: `one`, `several`, `none` of all."""
     if not ends:
         return {"ends": "no", "best_seat": 0, "points": 0}
@@ -181,7 +185,7 @@ def _ends_round(table: Any, kitty: int) -> bool:
     return bool(table["end_on_empty_pile"] or table["held"].sum() == 1)
 
 
-def _written(table: Any, kitties: list[int], colours: list[int]) -> list[int]:
+def _written(table: Any, kitties: list[int], colours: tuple[int, ...]) -> list[int]:
     """NOX-10, NOX-13: what each seat writes down if the round ends with these kitties."""
     values = [_value(kitty, colours) for kitty in kitties[: table["seats"]]]
     if table["variant"] == Variant.HARD:
@@ -190,7 +194,8 @@ def _written(table: Any, kitties: list[int], colours: list[int]) -> list[int]:
     return values
 
 
-def _value(kitty: int, colours: list[int]) -> int:
+@lru_cache(maxsize=KITTIES_KEPT)
+def _value(kitty: int, colours: tuple[int, ...]) -> int:
     """NOX-10: what a kitty with these tops is worth."""
     total, shown = 0, set()
     for card, number in enumerate(NUMBERS):
@@ -200,7 +205,8 @@ def _value(kitty: int, colours: list[int]) -> int:
     return total if len(shown) == len(COLOURS) else 0
 
 
-def _colours_shown(kitty: int, colours: list[int]) -> str:
+@lru_cache(maxsize=KITTIES_KEPT)
+def _colours_shown(kitty: int, colours: tuple[int, ...]) -> str:
     """`all` of them, `no-blue` where one is missing, `only-blue` where two are."""
     shown = {colours[card] for card in range(len(NUMBERS)) if kitty >> card & 1}
     if len(shown) == 1:
@@ -283,7 +289,7 @@ def _faults_of_scores(table: Any, seats: int) -> list[str]:
         if table.last_round[seat] > table.scores[seat]:
             found.append(f"expected seat {seat} to have at least the points of its last round")
     if table.phase in (Phase.ROUND_OVER, Phase.OVER):
-        values = _written(table, table.kitties.tolist(), table.colours.tolist())
+        values = _written(table, table.kitties.tolist(), tuple(table.colours.tolist()))
         if values != table.last_round[:seats].tolist():
             found.append(f"NOX-10: expected 'last_round' {'/'.join(map(str, values))}")
     reached = max(table.scores[:seats]) >= _goal(table)
