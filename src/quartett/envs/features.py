@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from quartett.compiled import Array, Ints, Row, rule
+from quartett.compiled import Array, Bits, Ints, Row, rule
 from quartett.errors import IllegalPosition
 from quartett.game import Game, View
 from quartett.layout import Field, Visibility
@@ -41,13 +41,16 @@ SHARE, ONE_OF, DIGITS = range(3)
 
 
 class Plan(NamedTuple):
-    """How features are written: values of one kind and width together, so that it goes fast."""
+    """How features are written: values of one kind and width together, so that it goes fast.
 
-    groups: Array
+    Places are unsigned, since a signed one would be asked each time whether it counts from the end.
+    """
+
+    groups: Bits
     """How many bytes its values have, of which kind they are, how many there are."""
-    places: Array
+    places: Bits
     """For each viewer: which number of the row each value is."""
-    targets: Array
+    targets: Bits
     """Each value's first feature."""
     extents: Array
     """How many features a value has."""
@@ -65,7 +68,7 @@ def write_features(
         shorts, longs, longest = row.view(np.int16), row.view(np.int32), row.view(np.int64)
         for place in range(len(into)):
             into[place] = 0
-        end = 0
+        end = np.uint64(0)
         for group in range(len(groups)):
             size, kind = groups[group, BYTES], groups[group, KIND]
             begin, end = end, end + groups[group, COUNT]
@@ -79,10 +82,10 @@ def write_features(
                 if kind == SHARE:
                     into[targets[entry]] = value * factors[entry]
                 elif kind == ONE_OF:
-                    into[targets[entry] + value] = 1
+                    into[targets[entry] + np.uint64(value)] = 1
                 else:
                     for digit in range(extents[entry]):
-                        into[targets[entry] + digit] = (value >> digit) & 1
+                        into[targets[entry] + np.uint64(digit)] = (value >> digit) & 1
         into[len(into) - len(places) + viewer] = 1
 
 
@@ -146,9 +149,11 @@ def features(game: Game) -> Features:
     values = by_viewer[0]
     extents = [len(value.labels) for value in values]
     plan = Plan(
-        groups=np.array([(*k[::-1], len(list(same))) for k, same in groupby(values, _group)]),
-        places=np.array([[value.place for value in seen] for seen in by_viewer]),
-        targets=np.array([0, *accumulate(extents)][:-1]),
+        groups=np.array(
+            [(*k[::-1], len(list(same))) for k, same in groupby(values, _group)], np.uint64
+        ),
+        places=np.array([[value.place for value in seen] for seen in by_viewer], np.uint64),
+        targets=np.array([0, *accumulate(extents)][:-1], np.uint64),
         extents=np.array(extents),
         factors=np.array([1 / value.scale for value in values], np.float32),
     )
