@@ -27,37 +27,37 @@ from quartett.game import NO_MOVE, Game, Position, Result
 ACTOR, OFFERED, RANDOM, SEED, NUMBER, MOVES = range(6)
 REFUSED = -1
 
-SIZE, SEATS, WORDS = 0, 0, 0
-"""In the loops below: bytes of a row, most seats, most choices of the game they are bound to."""
+SIZE, WORDS, WEIGHTS, ROW = 0, 0, 0, 0
+"""In the loops below: bytes of a row, and where on the sheet choices, weights and the row begin."""
 
 
-def begin_one(sheet: Array, start: Row, weights: Array) -> int:
+def begin_one(sheet: Array, start: Row) -> int:
     """Begin the game the sheet names; how many choices the first seat has."""
-    row = sheet[MOVES + SEATS + WORDS :].view(np.uint8)[:SIZE]
-    random, moves = sheet[RANDOM : RANDOM + 1].view(np.uint64), sheet[MOVES : MOVES + SEATS]
+    row, moves, weights = sheet[ROW:].view(np.uint8)[:SIZE], sheet[MOVES:WORDS], sheet[WEIGHTS:ROW]
+    random = sheet[RANDOM : RANDOM + 1].view(np.uint64)
     begin_table(row, start, sheet[SEED], sheet[NUMBER], random, moves, weights)
     return ask_next(sheet, row, 0)
 
 
-def step_one(sheet: Array, action: int, weights: Array) -> int:
+def step_one(sheet: Array, action: int) -> int:
     """Take the asked seat's word; how many choices whoever is asked next has."""
-    allowed = sheet[MOVES + SEATS : MOVES + SEATS + WORDS]
+    allowed = sheet[WORDS:WEIGHTS]
     found = False
     for place in range(sheet[OFFERED]):
         found |= allowed[place] == action
     if not found:
         return REFUSED
-    row = sheet[MOVES + SEATS + WORDS :].view(np.uint8)[:SIZE]
+    row = sheet[ROW:].view(np.uint8)[:SIZE]
     sheet[MOVES + sheet[ACTOR]] = action
     offered = ask_next(sheet, row, sheet[ACTOR] + 1)
     if offered > 0:
         return offered
     position = row.view(dtype)[0]
-    moves = sheet[MOVES : MOVES + SEATS]
+    moves = sheet[MOVES:WORDS]
     rules.resolve(position, moves)
-    for seat in range(SEATS):
+    for seat in range(len(moves)):
         moves[seat] = NO_MOVE
-    let_chance_act(position, sheet[RANDOM : RANDOM + 1].view(np.uint64), weights)
+    let_chance_act(position, sheet[RANDOM : RANDOM + 1].view(np.uint64), sheet[WEIGHTS:ROW])
     return ask_next(sheet, row, 0)
 
 
@@ -66,7 +66,7 @@ def ask_next(sheet: Array, row: Row, first: int) -> int:
     position = row.view(dtype)[0]
     sheet[OFFERED] = 0
     if rules.ending(position) == 0:
-        allowed = sheet[MOVES + SEATS : MOVES + SEATS + WORDS]
+        allowed = sheet[WORDS:WEIGHTS]
         sheet[ACTOR] = next_actor(position, first, allowed, sheet[OFFERED : OFFERED + 1], 0)
     return int(sheet[OFFERED])
 
@@ -87,12 +87,13 @@ class OneTable:
     def __init__(self, game: Game, seed: int = 0, number: int = 0) -> None:
         self.game = game
         self._start = game.start().row
-        size, seats, words = len(self._start), game.layout.most_seats, game.most_choices
-        self._row = MOVES + seats + words
-        self._words = MOVES + seats
+        self._words = MOVES + game.layout.most_seats
+        weights = self._words + game.most_choices
+        self._row = weights + len(game.events)
+        size = len(self._start)
         self.sheet = np.zeros(self._row + room(size) // 8, np.int64)
-        self._weights = np.zeros(len(game.events), np.int64)
-        names: dict[str, Any] = {"SIZE": size, "SEATS": seats, "WORDS": words}
+        names: dict[str, Any] = {"SIZE": size, "WORDS": self._words}
+        names |= {"WEIGHTS": weights, "ROW": self._row}
         names["next_actor"] = game.bound(next_actor, SOURCE)
         names["ask_next"] = game.bound(ask_next, SOURCE, **names)
         names["let_chance_act"] = game.bound(let_chance_act, SOURCE)
@@ -106,14 +107,14 @@ class OneTable:
         if not 0 <= seed < 2**63 or not 0 <= number < 2**63:
             raise UnreadableText(f"expected a seed from 0 to 2**63 - 1; got {seed}, {number}")
         self.sheet[SEED], self.sheet[NUMBER] = seed, number
-        offered = self._begin(self.sheet, self._start, self._weights)
+        offered = self._begin(self.sheet, self._start)
         self.choices = self.sheet[self._words : self._words + offered].tolist()
         return self.choices
 
     def step(self, action: int) -> list[int]:
         """Take the asked seat's word, by its number; the choices of whoever is asked next."""
         try:
-            offered = self._step(self.sheet, index(action), self._weights)
+            offered = self._step(self.sheet, index(action))
         except TypeError:
             raise IllegalMove(f"expected the number of a word; got {action!r}") from None
         if offered < 0:
@@ -141,7 +142,7 @@ class OneTable:
         """Another table in the same state, which goes its own way."""
         twin = object.__new__(OneTable)
         twin.__dict__.update(self.__dict__)
-        twin.sheet, twin._weights = self.sheet.copy(), self._weights.copy()
+        twin.sheet = self.sheet.copy()
         return twin
 
     def _refusal(self, action: int) -> IllegalMove:
