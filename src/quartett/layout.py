@@ -192,6 +192,13 @@ class Layout:
         return row.view(cls.plain)[0]
 
     @classmethod
+    def cells(cls, name: str) -> tuple[int, int, int]:
+        """Where a field lies in the row: its first cell, how many cells, how many bytes each."""
+        kind, offset = cls.dtype.fields[name][:2]  # type: ignore[index]
+        width = kind.base.itemsize
+        return offset // width, math.prod(kind.shape), width
+
+    @classmethod
     def decks(cls) -> dict[str, list[str]]:
         """The fields between which the cards of each deck move."""
         found: dict[str, list[str]] = {}

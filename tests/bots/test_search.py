@@ -25,6 +25,25 @@ def test_in_kuhn_poker_the_king_calls_and_the_jack_knows_that_it_has_lost() -> N
     assert means == {"K": [0.0, 1.0], "J": [0.0, 0.0]}
 
 
+def test_without_a_tree_the_king_calls_too() -> None:
+    game = quartett.game("kuhn")
+    position = game.happen(game.happen(game.start(), "deal Q"), "deal K")
+    view = game.view(game.play(position, {0: "bet"}), 1)
+    assert Search(game).compare(view, ("pass", "bet"), 100, seed=1).tolist() == [0.0, 1.0]
+
+
+def test_words_are_compared_in_the_same_worlds_with_the_same_chance() -> None:
+    """The same word, asked twice, comes out the same to the last digit."""
+    game = quartett.game("zoinx", seats=3)
+    view = game.view(game.start(), 0)
+    search = Search(game)
+    one, two, other = search.compare(view, ("bet 4", "bet 4", "bet 6"), 50, seed=1).tolist()
+    assert one == two
+    assert one != other
+    assert search.compare(view, ("bet 4",), 50, seed=1).tolist() == [one]
+    assert search.compare(view, ("bet 4",), 50, seed=2).tolist() != [one]
+
+
 def test_the_same_seed_finds_the_same() -> None:
     game = quartett.game("zoinx", seats=3)
     view, words = game.view(game.start(), 0), game.choices(game.start(), 0)

@@ -153,15 +153,13 @@ def tables(game: Game) -> tuple[Array, Array, Array]:
     for number, deck in enumerate(decks):
         full[number, : len(game.decks[deck])] = game.decks[deck]
     for name, field in layout.fields.items():
-        kind, offset = layout.dtype.fields[name][:2]  # type: ignore[index]
-        width, cells = kind.base.itemsize, int(np.prod(kind.shape, dtype=int))
-        place = offset // width
+        place, cells, width = layout.cells(name)
         used = cells // layout.most_seats * game.seats if field.per_seat else cells
         bounds.append((width, place, used, field.low, field.high))
         bounds.append((width, place + used, cells - used, 0, 0))  # seats nobody sits on
         if field.deck:
             assert width == 2, "counts of cards are 16 bit"
-            cards.append((decks.index(field.deck), place, cells, kind.shape[-1]))
+            cards.append((decks.index(field.deck), place, cells, len(game.decks[field.deck])))
     return (
         np.array(bounds, np.int64),
         np.array(cards, np.int64).reshape(-1, 4),

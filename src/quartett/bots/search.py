@@ -7,6 +7,9 @@ game's quick policy, and remembers how it came out.
 
 Where several choose together each chooses from its own statistics alone (decoupled selection), so
 nobody pretends to see sealed choices. Chance is drawn from `odds`.
+
+Where luck is great and replies matter little there is a quicker way: no tree, but every word in the
+same worlds with the same chance, so that luck cancels out of the differences.
 """
 
 import math
@@ -263,6 +266,54 @@ def judge_prospects(row: Row, scores: Array, winners: Array, prospects: Floats) 
         prospects[seat] = winners[seat] / won
 
 
+def compare(
+    base: Row,
+    row: Row,
+    places: Array,
+    unseen: Array,
+    me: int,
+    asked: Array,
+    worlds: int,
+    seed: int,
+    sight: int,
+    sums: Floats,
+    chance: Bits,
+    scratch: tuple[Array, Array, Array, Array, Array, Array, Floats, Bits],
+) -> None:
+    """One playout for each word in each of so many worlds; all go on with the quick policy.
+
+    Chance has a stream of its own: the same cards come, however much the policy leaves to luck.
+    """
+    weights, allowed, moves, cards, scores, winners, prospects, random = scratch
+    position = row.view(dtype)[0]
+    for world in range(worlds):
+        for place in range(len(asked)):
+            seed_stream(chance, seed, 2 * world)
+            seed_stream(random, seed, 2 * world + 1)
+            copy_into(row, base)
+            imagine(row, places, unseen, cards, chance)
+            until = clock(position) + sight
+            asking = True
+            for _ in range(MOST_STEPS):
+                if rules.ending(position) != 0 or (sight > 0 and clock(position) >= until):
+                    break
+                total = rules.odds(position, weights)
+                if total > 0:
+                    rules.happen(position, drawn(weights, total, chance))
+                    continue
+                for seat in range(position.seats):
+                    offered = rules.choices(position, seat, allowed)
+                    moves[seat] = NO_MOVE
+                    if asking and seat == me:
+                        moves[seat] = asked[place]
+                    elif offered > 0:
+                        moves[seat] = quick(position, seat, allowed, offered, random)
+                asking = False
+                rules.resolve(position, moves)
+            judge_prospects(row, scores, winners, prospects)
+            sums[place] += prospects[me]
+
+
 @dataclass(frozen=True)
 class Found:
     """What a search found out about each choice."""
@@ -287,15 +338,15 @@ class Search:
         files = sorted({*sources, Path(__file__)})
         self.game = game
         self.entries = entries
-        self.loop = game.bound(
-            search,
-            *files,
-            quick=quick,
-            clock=clock,
-            judge_prospects=game.bound(
+        names = {
+            "quick": quick,
+            "clock": clock,
+            "judge_prospects": game.bound(
                 judge_prospects, *files, judge=game.bound(judge), outlook=outlook
             ),
-        )
+        }
+        self._search = game.bound(search, *files, **names)
+        self._compare = game.bound(compare, *files, **names)
 
     def look(
         self,
@@ -310,19 +361,51 @@ class Search:
 
         Words that may be chosen but are not asked about are not tried.
         """
-        game = self.game
         assert view.eyes is not None
         base, places, unseen = imagined_places(view)
-        asked = np.array([game.move_numbers[word] for word in words], np.int64)
-        row = np.zeros(len(base), np.uint8)
+        asked = self._numbers(words)
         entries = self.entries
         while entries > 1024 and entries > playouts * 64:
             entries //= 2
         keys, filled = np.zeros(entries, np.uint64), np.zeros(1, np.int64)
         visits, offers = np.zeros(entries, np.int64), np.zeros(entries, np.int64)
         sums = np.zeros(entries, np.float64)
-        seats = game.layout.most_seats
-        scratch = (
+        with np.errstate(over="ignore"):
+            self._search(
+                base, np.zeros_like(base), places, unseen, view.eyes, asked, playouts, seed, sight,
+                explore, keys, filled, visits, offers, sums, np.zeros((256, 2), np.int64),
+                self._scratch(unseen),
+            )  # fmt: skip
+            found = [
+                find(keys, np.uint64(key_of(ROOT, view.eyes, word)), filled)
+                for word in asked.tolist()
+            ]
+        tried = np.array([0 if e == NOT_FOUND else visits[e] for e in found], np.int64)
+        total = np.array([0.0 if e == NOT_FOUND else sums[e] for e in found])
+        return Found(tried, total / np.maximum(tried, 1))
+
+    def compare(
+        self, view: View, words: tuple[str, ...], worlds: int, seed: int, sight: int = TO_THE_END
+    ) -> Floats:
+        """How each of the words did in the same worlds with the same chance."""
+        assert view.eyes is not None
+        base, places, unseen = imagined_places(view)
+        sums = np.zeros(len(words))
+        with np.errstate(over="ignore"):
+            self._compare(
+                base, np.zeros_like(base), places, unseen, view.eyes, self._numbers(words), worlds,
+                seed, sight, sums, np.zeros(1, np.uint64), self._scratch(unseen),
+            )  # fmt: skip
+        return sums / worlds
+
+    def _numbers(self, words: tuple[str, ...]) -> Array:
+        return np.array([self.game.move_numbers[word] for word in words], np.int64)
+
+    def _scratch(
+        self, unseen: Array
+    ) -> tuple[Array, Array, Array, Array, Array, Array, Floats, Bits]:
+        game, seats = self.game, self.game.layout.most_seats
+        return (
             np.zeros(len(game.events), np.int64),
             np.zeros(game.most_choices, np.int64),
             np.zeros(seats, np.int64),
@@ -332,18 +415,6 @@ class Search:
             np.zeros(seats, np.float64),
             np.zeros(1, np.uint64),
         )
-        with np.errstate(over="ignore"):
-            self.loop(
-                base, row, places, unseen, view.eyes, asked, playouts, seed, sight, explore,
-                keys, filled, visits, offers, sums, np.zeros((256, 2), np.int64), scratch,
-            )  # fmt: skip
-            found = [
-                find(keys, np.uint64(key_of(ROOT, view.eyes, word)), filled)
-                for word in asked.tolist()
-            ]
-        tried = np.array([0 if e == NOT_FOUND else visits[e] for e in found], np.int64)
-        total = np.array([0.0 if e == NOT_FOUND else sums[e] for e in found])
-        return Found(tried, total / np.maximum(tried, 1))
 
 
 def imagined_places(view: View) -> tuple[Row, Array, Array]:
@@ -365,11 +436,10 @@ def imagined_places(view: View) -> tuple[Row, Array, Array]:
         here = []
         for name, entry in layout.secrets(view.eyes, game.seats):
             if name in names:
-                kind, offset = layout.dtype.fields[name][:2]  # type: ignore[index]
-                kinds = kind.shape[-1]
+                first, kinds = layout.cells(name)[0], len(full)
                 held = record[str(layout.fields[name].size)]
                 size = int(held if entry is None else held[entry])
-                here.append([number, offset // 2 + kinds * (entry or 0), kinds, size, 0])
+                here.append([number, first + kinds * (entry or 0), kinds, size, 0])
         here.sort(key=lambda line: line[3])
         if here:
             here[-1][4] = 1

@@ -1,8 +1,8 @@
 """How bots play NOX.
 
-A lay is judged at a glance by what the kitties then promise; stronger levels look closer at the
-lays that promise most, with playouts to the end of the round. What its scores mean for the game
-was fitted to many games.
+A lay is judged at a glance: by what would be written now, by the points that show, or by what the
+kitties promise. The strongest level looks closer at the lays that promise most, with playouts to
+the end of the round. What its scores mean for the game was fitted to many games.
 """
 
 import math
@@ -22,30 +22,37 @@ from quartett.sim import below
 
 Floats = npt.NDArray[np.float64]
 
-THE_ROUND = 1
-"""As `sight`: the round under way. Without playouts its end is estimated."""
+SHOWN, PROMISED, PLAYED_ON = 1, 2, 3
+"""As `sight`: the points on the table, what they promise, how the round goes on."""
 
 GREEDY = Level("greedy", playouts=0, sight=ONE_STEP)
 LEVELS = (
-    Level("hatchling", playouts=0, sight=ONE_STEP, slip=0.08),
-    Level("apprentice", playouts=0, sight=ONE_STEP, slip=0.045),
-    Level("regular", playouts=0, sight=ONE_STEP, slip=0.022),
-    Level("expert", playouts=0, sight=THE_ROUND, slip=0.018),
-    Level("master", playouts=0, sight=THE_ROUND, slip=0.002),
-    Level("oracle", playouts=3_000, sight=THE_ROUND),
+    Level("hatchling", playouts=0, sight=SHOWN, slip=0.12),
+    Level("apprentice", playouts=0, sight=SHOWN, slip=0.075),
+    Level("regular", playouts=0, sight=PROMISED, slip=0.045),
+    Level("expert", playouts=0, sight=PROMISED, slip=0.026),
+    Level("master", playouts=0, sight=PROMISED, slip=0.01),
+    Level("oracle", playouts=2_000, sight=PLAYED_ON),
 )
 
-CLOSER = 6
-"""So many lays are worth a closer look."""
-TRUST = 100
-"""The first judgement counts as so many playouts."""
-EXPLORE = 0.3
+CLOSER = 8
+"""So many lays are worth a closer look: the best one is hardly ever further down."""
+THE_ROUND = 1
+"""How far playouts go, in rounds."""
 
 # What quick play goes by; tuned by letting settings play each other.
 PROMISE = np.array([0.0, 0.2, 0.5, 1.0])
 """How much of its tops a kitty will score in the end, by the colours it shows."""
 ALL_THAT_SHOWS = np.array([0.0, 1.0, 1.0, 1.0])
-"""The same for those who look no further than the points on the table."""
+"""The same for those who forget that it takes all three colours."""
+WRITTEN_NOW = np.array([0.0, 0.001, 0.001, 1.0])
+"""The same for plain greed: what counts at once and, where that is equal, what shows."""
+PROMISES = {
+    ONE_STEP: WRITTEN_NOW,
+    SHOWN: ALL_THAT_SHOWS,
+    PROMISED: PROMISE,
+    PLAYED_ON: PROMISE,
+}
 THE_RIVAL, A_RIVAL = 0.75, 0.3
 """What a rival's point counts, against an own one: the only rival's, or one of several."""
 TO_BE_DONE = 2.5
@@ -195,16 +202,14 @@ def thinker(game: Game) -> Thinker:
         assert view.eyes is not None
         words = np.array([game.move_numbers[word] for word in choices])
         judged = np.zeros(len(words))
-        promises = ALL_THAT_SHOWS if sight == ONE_STEP else PROMISE
-        glance(view.fields, view.eyes, words, promises, judged)
-        if sight != ONE_STEP and playouts:
+        glance(view.fields, view.eyes, words, PROMISES[sight], judged)
+        if sight == PLAYED_ON:
             closer = np.argsort(-judged, kind="stable")[:CLOSER]
             asked = tuple(choices[place] for place in closer)
-            found = search.look(view, asked, max(playouts, len(asked)), seed, sight, EXPLORE)
-            first = judged[closer] - judged[closer].mean()
-            looked = (found.means - found.means.mean()) * found.visits + first * TRUST
+            worlds = max(1, playouts // len(asked))
             judged -= 1.0  # what was not worth a closer look is out of question
-            judged[closer] = looked / (found.visits + TRUST)
+            judged[closer] = search.compare(view, asked, worlds, seed, THE_ROUND)
+        judged *= game.seats / 2  # the more seats, the smaller all shares: slips weigh the same
         told: list[float] = judged.tolist()
         return told
 
