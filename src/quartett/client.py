@@ -50,7 +50,11 @@ from quartett.server.messages import (
 )
 
 SECONDS_TO_ANSWER = 60.0
-FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0
+FIRST_PAUSE, LONGEST_PAUSE = 0.05, 0.25
+"""Seconds between tries to come back, and up to twice as many: within a second of the network's
+return the table is there again."""
+PING, SECONDS_TO_PONG = 0.7, 5.0
+"""A line that died without being closed is noticed by its silence, or when it refuses a ping."""
 FINAL_CODES = {4400, 4403, 4426}
 """Close codes after which coming back is of no use."""
 _FROM_SERVER: json.Decoder[Any] = json.Decoder(FromServer)
@@ -238,6 +242,8 @@ class Table:
                     max_size=None,
                     compression=None,
                     proxy=None,
+                    ping_interval=PING,
+                    ping_timeout=SECONDS_TO_PONG,
                 ) as socket:
                     self._socket = socket
                     await socket.send(json.encode(Hello()).decode())

@@ -9,6 +9,7 @@ what they stand for: that SHA-256 hides is not what is tried here.
 import asyncio
 import random
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -265,13 +266,7 @@ def views_made_of_the_whole_position(patch: pytest.MonkeyPatch) -> None:
 
     def leaking(position: Position, eyes: Eyes) -> picture.Sight:
         seen: picture.Sight = honest(position, eyes)
-        return picture.Sight(
-            position.game.layout.tell(position.row),
-            seen.text,
-            seen.scores,
-            seen.parts,
-            seen.choices,
-        )
+        return replace(seen, fields=position.game.layout.tell(position.row))
 
     patch.setattr(picture, "sight", leaking)
 

@@ -1,312 +1,282 @@
-"""Whole tables in one process with everything that can go wrong, decided by a seed.
-
-Two workers share a store. Clients send commands twice, late and again; a worker is overtaken, loses
-the database before or after it has written, is thrown away and begins anew from the log. Whatever
-happens: the log folds, every accepted command is in it once, everybody who says hello is sent the
-fold of the log, and nobody is sent a change that does not follow what he has.
-"""
+"""Thousands of tables in simulated time, under faults that a seed decides; and that the checks of
+the simulation find each thing that protects a table when it is switched off."""
 
 import asyncio
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from hashlib import sha256
 from typing import Any
 
 import pytest
-from msgspec import json
 
-from quartett.server.bots import BotPool
+from quartett import client
+from quartett.server import hub, service
 from quartett.server.clock import ServerClock
-from quartett.server.facts import Change
+from quartett.server.games import make_ready
 from quartett.server.hub import Connection
-from quartett.server.messages import (
-    Agree,
-    Answer,
-    Choose,
-    ComeBack,
-    KeepSeat,
-    Leave,
-    Manners,
-    Pause,
-    TakeBack,
-    Undo,
-)
-from quartett.server.metrics import Metrics
 from quartett.server.service import Tables
-from quartett.server.state import State, fold
-from quartett.server.store import Entry, Unreachable
+from quartett.server.store import Entry
 from quartett.server.store.memory import MemoryStore
-from quartett.server.table import Actor
-from server.tables import Driven, same
+from quartett.server.table import TABLE, Actor, Tick, due
+from server.simulated import (
+    EPOCH,
+    FaultyStore,
+    Plan,
+    World,
+    outage,
+    play,
+    random_faults,
+    simulate,
+)
+from server.tables import BRIEF
 
 
-class FaultyStore(MemoryStore):
-    """Sometimes it does not answer: before it has written, or after."""
-
-    def __init__(self, rng: random.Random, faults: float) -> None:
-        super().__init__()
-        self.rng, self.faults = rng, faults
-
-    async def append(self, table: str, entries: Sequence[Entry]) -> None:
-        await asyncio.sleep(0)
-        if self.rng.random() < self.faults:
-            raise Unreachable("before")
-        await super().append(table, entries)
-        await asyncio.sleep(0)
-        if self.rng.random() < self.faults:
-            raise Unreachable("after")
-
-    async def read(self, table: str, after: int = 0) -> list[Entry]:
-        await asyncio.sleep(0)
-        return await super().read(table, after)
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rules are ready, and a reader counts as stalled soon: simulated games are short."""
+    for name in BRIEF:
+        make_ready(name)
+    monkeypatch.setattr(hub, "MOST_WAITING_MESSAGES", 40)
 
 
-class Simple(BotPool):
-    """A bot that answers at once."""
-
-    async def choose(
-        self, view: str, transcript: str, choices: Sequence[str], level: str, seed: int
-    ) -> str | None:
-        return choices[seed % len(choices)] if seed % 7 else None
+Make = Callable[[random.Random], World]
 
 
-class Client:
-    """Follows a table as a page does, and complains of everything that does not fit."""
-
-    def __init__(self, seat: int | None) -> None:
-        self.seat, self.version = seat, -1
-        self.log: list[Any] = []
-        self.now: Any = None
-        self.connection: Connection | None = None
-
-    def connect(self, tables: Tables) -> None:
-        if self.connection is not None:
-            self.connection.sent = None
-        device = "Eve" if self.seat is None else f"P{self.seat}"
-        self.connection = Connection("table-1", device, self.seat)
-        self.connection.send = self.hear  # type: ignore[method-assign, assignment]
-        tables.hub.add(self.connection)
-
-    def hear(self, raw: bytes) -> None:
-        message = json.decode(raw)
-        match message["type"]:
-            case "snapshot":
-                self.version, self.log = message["version"], message["log"]
-                self.now = message["now"]
-            case "changed":
-                assert message["since"] == self.version, "a change that does not follow"
-                assert message["version"] > self.version
-                self.version, self.now = message["version"], message["now"]
-                if "keep" in message:
-                    assert message["keep"] <= len(self.log)
-                    del self.log[message["keep"] :]
-                self.log += message["log"]
-
-
-class Simulation:
-    """One table under one plan of faults."""
-
-    def __init__(self, seed: int) -> None:
-        self.rng = random.Random(seed)
-        faults = self.rng.choice([0.0, 0.02, 0.1])
-        self.store = FaultyStore(self.rng, faults)
-        self.clock = ServerClock(lambda: 0.0, lambda: 1_700_000_000.0)
-        self.clock._served = 1.0
-        people = self.rng.choice([1, 2, 2, 3])
-        seating = [f"P{seat}" for seat in range(people)] + ["random"] * (people == 1)
-        manners = Manners(clock=self.rng.choice([0, 30]), bonus=10)
-        self.first = Driven("zoinx", seating, manners, goal=self.rng.choice([5, 12]))
-        self.people = range(people)
-        self.workers = [self.worker(), self.worker()]
-        self.clients = [Client(seat) for seat in [*self.people, None]]
-        self.sent: list[tuple[Any, Actor, str]] = []
-        self.truth: State | None = None
-        self.accepted: dict[tuple[str, str], int] = {}
-
-    def worker(self) -> Tables:
-        async def publish(name: str, version: int) -> None:
-            """A signal that is lost half of the time."""
-            for other in self.workers:
-                if self.rng.random() < 0.5 and name == "table-1":
-                    other.heard(name, version)
-
-        async def nothing(*_: Any) -> None:
-            """No directory."""
-
-        return Tables(self.store, Simple(1), self.clock, publish, nothing, Metrics(), bot_delay=0.0)
-
-    async def run(self, steps: int) -> State:
-        faults, self.store.faults = self.store.faults, 0.0
-        await self.store.append(
-            "table-1",
-            [Entry(n, "", "", c.at, json.encode(c)) for n, c in enumerate(self.begun(), 1)],
-        )
-        for client in self.clients:
-            await self.hello(client)
-        self.store.faults = faults
-        for _ in range(steps):
-            await self.one_thing()
-            if self.fold().phase == "over":
-                break
-        self.store.faults = 0.0
-        await self.check()
-        return self.fold()
-
-    def begun(self) -> list[Change]:
-        self.first.begin("P0")
-        return self.first.log
-
-    def fold(self) -> State:
-        """The truth: what the log says, entry by entry."""
-        entries = self.store._logs["table-1"]
-        known = 0 if self.truth is None else self.truth.version
-        if known < len(entries):
-            new = [json.decode(entry.fact, type=Change) for entry in entries[known:]]
-            self.truth = fold(new, self.truth)
-        assert self.truth is not None
-        return self.truth
-
-    async def hello(self, client: Client) -> None:
-        worker = self.rng.choice(self.workers)
-        client.connect(worker)
-        await worker.catch_up("table-1")
-        assert client.connection is not None
-        client.hear(worker.snapshot(await worker.live("table-1"), client.connection))
-
-    async def one_thing(self) -> None:
-        chance = self.rng.random()
-        if chance < 0.05:
-            await self.hello(self.rng.choice(self.clients))
-        elif chance < 0.08:
-            await self.restart()
-        elif chance < 0.12:
-            self.clock._served += self.rng.choice([1.0, 20.0, 50.0])
-        elif chance < 0.2 and self.sent:
-            await self.send(*self.rng.choice(self.sent))
-        else:
-            together = self.rng.choice([1, 1, 2, 3])
-            await asyncio.gather(*(self.send(*self.command()) for _ in range(together)))
-        await asyncio.sleep(0)
-
-    async def restart(self) -> None:
-        """A worker is gone with all it knew; who was connected to it comes back to any."""
-        place = self.rng.randrange(2)
-        gone, self.workers[place] = self.workers[place], self.worker()
-        gone.closing = True
-        for task in tuple(gone._tasks):
-            task.cancel()
-        await asyncio.gather(*gone._tasks, return_exceptions=True)
-        for client in self.clients:
-            await self.hello(client)
-
-    def command(self) -> tuple[Any, Actor, str]:
-        seat = self.rng.choice(list(self.people))
-        state = self.fold()
-        step = len(state.record.steps) + self.rng.choice([0, 0, 0, 0, 0, 1, -1])
-        id = f"{self.rng.getrandbits(64):016x}"
-        choices = state.game.choices(state.record.position, seat) or ("bet 2", "roll")
-        command = self.rng.choice(
-            [Choose(id, step, self.rng.choice(choices))] * 12
-            + [TakeBack(id, step), Undo(id, max(0, step - 2)), Agree(id, self.rng.random() < 0.8)]
-            + [Leave(id), ComeBack(id), ComeBack(id), KeepSeat(id, 0), Pause(id, False)]
-            + [Pause(id, True)] * (self.rng.random() < 0.3)
-        )
-        sent = (command, Actor(f"P{seat}", seat), id)
-        self.sent.append(sent)
-        return sent
-
-    async def send(self, command: Any, actor: Actor, id: str) -> None:
+def run(seeds: range, plan: Plan, make: Make = World) -> list[World]:
+    worlds = []
+    for seed in seeds:
         try:
-            answer: Answer = await self.rng.choice(self.workers).act("table-1", command, actor, id)
-        except Unreachable:
-            return
-        if answer.ok:
-            known = self.accepted.setdefault((actor.device, id), answer.version)
-            assert known == answer.version, "the same command got another answer"
-
-    async def check(self) -> None:
-        """Everything still fits together."""
-        for worker in self.workers:
-            worker.closing = True
-            for task in tuple(worker._tasks):
-                task.cancel()
-            await asyncio.gather(*worker._tasks, return_exceptions=True)
-        entries = self.store._logs["table-1"]
-        assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
-        ids = [(entry.actor, entry.command) for entry in entries if entry.command]
-        assert len(set(ids)) == len(ids)
-        by_id = {(entry.actor, entry.command): entry.seq for entry in entries}
-        for key, version in self.accepted.items():
-            assert by_id.get(key, version) == version
-        self.truth = None
-        truth = self.fold()
-        fresh = self.worker()
-        assert same((await fresh.live("table-1")).state, truth)
-        for client in self.clients:
-            mirror = Client(client.seat)
-            mirror.connect(fresh)
-            assert mirror.connection is not None
-            mirror.hear(fresh.snapshot(await fresh.live("table-1"), mirror.connection))
-            if client.version == truth.version:
-                assert client.log == mirror.log
-                assert client.now["text"] == mirror.now["text"]
-        fresh.closing = True
+            worlds.append(play(seed, lambda rng: simulate(rng, plan, make)))
+        except Exception as problem:
+            raise AssertionError(f"simulation {seed} failed: {problem!r}") from problem
+    return worlds
 
 
-def simulate(seeds: range, steps: int) -> tuple[int, int]:
-    """Plays all plans; gives how many games ended and how many entries were written."""
-
-    async def main() -> tuple[int, int]:
-        over = entries = 0
-        for seed in seeds:
-            try:
-                state = await Simulation(seed).run(steps)
-            except Exception as problem:
-                raise AssertionError(f"simulation {seed} failed: {problem!r}") from problem
-            over += state.phase == "over"
-            entries += state.version
-        return over, entries
-
-    return asyncio.run(main())
+def of(game: str) -> Make:
+    return lambda rng: World(rng, game=game)
 
 
-def test_hundreds_of_tables_under_random_faults() -> None:
-    _, entries = simulate(range(120), steps=40)
-    assert entries > 1200
+def test_tables_under_random_faults() -> None:
+    worlds = run(range(60), random_faults(8))
+    assert sum(len(world.log) for world in worlds) > 60 * 10
+    assert sum(len(world.outages) for world in worlds) > 5
+    assert any(world.truth().phase == "over" for world in worlds)
+
+
+@pytest.mark.parametrize("game", sorted(set(BRIEF) - {"zoinx"}))
+def test_tables_of_other_games_under_random_faults(game: str) -> None:
+    run(range(6), random_faults(6), of(game))
+
+
+def test_the_same_seed_gives_the_same_story() -> None:
+    def story(seed: int) -> str:
+        world = play(seed, lambda rng: simulate(rng, random_faults(12)))
+        return sha256(b"".join(entry.fact for entry in world.log)).hexdigest()
+
+    assert [story(seed) for seed in range(5)] == [story(seed) for seed in range(5)]
 
 
 @pytest.mark.soak
 def test_ten_thousand_tables_under_random_faults() -> None:
-    over, entries = simulate(range(1000, 11_000), steps=80)
-    assert over > 100
+    tables = entries = over = 0
+    for start in range(1000, 11_000, 500):
+        worlds = run(range(start, start + 470), random_faults(5))
+        for game in sorted(set(BRIEF) - {"zoinx"}):
+            worlds += run(range(start, start + 10), random_faults(5), of(game))
+        tables += len(worlds)
+        entries += sum(len(world.log) for world in worlds)
+        over += sum(world.truth().phase == "over" for world in worlds)
+        print(f"{tables} tables, {entries} entries, {over} games over", flush=True)
+    assert tables == 10_000
     assert entries > 100_000
+    assert over > 500
 
 
-def test_the_simulation_finds_a_worker_that_ignores_the_fence(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """A store that lets the second writer through: the simulation must notice."""
+# -- a reader that never reads -------------------------------------------------------------------
+
+
+class WithStalledReader(World):
+    """Somebody watches who asks for the table again and again, and reads nothing."""
+
+    async def open(self) -> None:
+        await super().open()
+        self.stalled = self.loop.create_task(self.stall())
+
+    async def stall(self) -> None:
+        while True:
+            try:
+                async with self._connected("Eve") as link:
+                    while link.open and link.close_code is None:
+                        await link.send('{"type":"hello"}')
+                        await asyncio.sleep(0.02)
+            except OSError:
+                await asyncio.sleep(0.5)
+
+    async def close(self) -> None:
+        self.stalled.cancel()
+        await super().close()
+
+
+def test_a_reader_that_never_reads_is_let_go_and_nothing_piles_up() -> None:
+    (world,) = run(range(1), random_faults(6), WithStalledReader)
+    assert world.metrics.stalled._value.get() > 0
+
+
+# -- each mechanism switched off -----------------------------------------------------------------
+
+OFF: dict[str, Callable[[pytest.MonkeyPatch], str]] = {}
+
+
+def off(how: Callable[[pytest.MonkeyPatch], str]) -> Callable[[pytest.MonkeyPatch], str]:
+    OFF[how.__name__] = how
+    return how
+
+
+@off
+def answers_before_anything_is_kept(patch: pytest.MonkeyPatch) -> str:
+    """R1."""
 
     async def careless(self: FaultyStore, table: str, entries: Sequence[Entry]) -> None:
-        await asyncio.sleep(0)
-        log = self._logs.setdefault(table, [])
-        log.extend(entries)
+        if self.rng.random() < 0.95:
+            await MemoryStore.append(self, table, entries)
 
-    monkeypatch.setattr(FaultyStore, "append", careless)
-    with pytest.raises(AssertionError):
-        simulate(range(20), steps=60)
+    patch.setattr(FaultyStore, "keep", careless)
+    return "not in the log|told before it was kept"
 
 
-def test_the_simulation_finds_commands_that_count_twice(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = MemoryStore.append
+@off
+def commands_are_not_remembered(patch: pytest.MonkeyPatch) -> str:
+    """R2."""
 
     async def forgetful(self: FaultyStore, table: str, entries: Sequence[Entry]) -> None:
         self._commands.clear()
-        await honest(self, table, entries)
+        await MemoryStore.append(self, table, entries)
 
-    async def unknown(self: FaultyStore, table: str, actor: str, command: str) -> None:
+    async def unknown(*_: Any) -> None:
         return None
 
-    monkeypatch.setattr(FaultyStore, "append", forgetful)
-    monkeypatch.setattr(FaultyStore, "find", unknown)
-    with pytest.raises(AssertionError):
-        simulate(range(60), steps=60)
+    patch.setattr(FaultyStore, "keep", forgetful)
+    patch.setattr(FaultyStore, "find", unknown)
+    patch.setattr(service, "ANSWERS_KEPT", 0)
+    return "counted twice|another answer"
+
+
+@off
+def a_change_is_not_sent_to_everyone(patch: pytest.MonkeyPatch) -> str:
+    """R3."""
+    honest = Connection.send
+
+    def losing(self: Connection, message: bytes) -> None:
+        if b'"type":"changed"' not in message or random.random() < 0.9:
+            honest(self, message)
+
+    patch.setattr(Connection, "send", losing)
+    return "does not follow"
+
+
+@off
+def clients_take_their_time_to_come_back(patch: pytest.MonkeyPatch) -> str:
+    """R4."""
+    patch.setattr(client, "FIRST_PAUSE", 30.0)
+    patch.setattr(client, "LONGEST_PAUSE", 60.0)
+    return "not up to date"
+
+
+@off
+def the_log_lets_everybody_write(patch: pytest.MonkeyPatch) -> str:
+    """R6."""
+
+    async def careless(self: FaultyStore, table: str, entries: Sequence[Entry]) -> None:
+        self._logs.setdefault(table, []).extend(entries)
+
+    patch.setattr(FaultyStore, "keep", careless)
+    return "the log has a gap"
+
+
+@off
+def workers_neither_hear_nor_look(patch: pytest.MonkeyPatch) -> str:
+    """R7."""
+
+    def deaf(self: Tables, name: str, version: int | None) -> None:
+        return None
+
+    patch.setattr(Tables, "heard", deaf)
+    return "not up to date"
+
+
+@off
+def outages_count(patch: pytest.MonkeyPatch) -> str:
+    """R8."""
+    patch.setattr(ServerClock, "served", lambda self: self._wall() - EPOCH)
+    return "an outage took somebody's time"
+
+
+@off
+def clocks_are_looked_at_once(patch: pytest.MonkeyPatch) -> str:
+    """R8."""
+
+    async def once(self: Tables, name: str) -> None:
+        await self.act(name, Tick(), Actor(TABLE))
+
+    patch.setattr(Tables, "_tick", once)
+    return "looks at the clock"
+
+
+@off
+def messages_wait_without_bound(patch: pytest.MonkeyPatch) -> str:
+    """R9."""
+
+    def unbounded(self: Connection, message: bytes) -> None:
+        if self.ended is None:
+            self._waiting.append(message)
+            self._bytes += len(message)
+            self._something.set()
+
+    patch.setattr(Connection, "send", unbounded)
+    return "pile up"
+
+
+class WithClock(World):
+    """People have eight seconds, and do nothing."""
+
+    clock = (8,)
+
+    async def open(self) -> None:
+        await super().open()
+        self.active = []
+
+
+async def a_long_outage(world: World) -> None:
+    await asyncio.sleep(2.0)
+    await outage(world, 40.0)
+    await asyncio.sleep(3.0)
+
+
+async def a_short_outage_as_the_clock_runs_out(world: World) -> None:
+    runs_out = due(world.truth())
+    assert runs_out is not None
+    await asyncio.sleep(runs_out - world.loop.now - 0.5)
+    world.store.away = True
+    await asyncio.sleep(2.0)
+    world.store.away = False
+    await asyncio.sleep(3.0)
+
+
+TRIED_BY: dict[str, tuple[Plan, Make]] = {
+    "messages_wait_without_bound": (random_faults(6), WithStalledReader),
+    "outages_count": (a_long_outage, World),
+    "clocks_are_looked_at_once": (a_short_outage_as_the_clock_runs_out, WithClock),
+}
+
+
+@pytest.mark.parametrize("how", sorted(TRIED_BY))
+def test_what_has_a_plan_of_its_own_holds(how: str) -> None:
+    run(range(5), *TRIED_BY[how])
+
+
+@pytest.mark.parametrize("how", sorted(OFF))
+def test_what_is_switched_off_is_missed(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    sentence = OFF[how](monkeypatch)
+    plan, make = TRIED_BY.get(how, (random_faults(10), World))
+    with pytest.raises(AssertionError, match=sentence):
+        run(range(60), plan, make)

@@ -51,6 +51,7 @@ from quartett.server.table import Refusal
 COOKIE = "quartett"
 YEAR = 365 * 24 * 3600
 MOST_BODY = 64 * 1024
+TRY_AGAIN = 1013
 
 Asked = Request[Any, Any, Any]
 
@@ -230,14 +231,18 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         seat = int(said) if isinstance(said, str) and said.isascii() and said.isdigit() else None
         device = await known_device(socket)
         allowed, eyes = await here.lobby.eyes(table, device, seat)
-    except (Refused, Unreachable):
+    except Refused:
         allowed, device, eyes = False, None, None
+    except Unreachable:  # who would be told "not here" would not come again
+        await socket.accept()
+        await socket.close(TRY_AGAIN, "the database does not answer; try again in a moment")
+        return
     await socket.accept()
     if not allowed or device is None or (said is not None and eyes is None):
         await socket.close(FORBIDDEN, "expected somebody at this table; you are not")
         return
     if here.full(device):
-        await socket.close(1013, "too many connections; try again later")
+        await socket.close(TRY_AGAIN, "too many connections; try again later")
         return
     live = await here.tables.live(table)
     talk = Talk(

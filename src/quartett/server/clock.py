@@ -24,13 +24,11 @@ class ServerClock:
         self._beaten = monotonic()
         self._served = 0.0
 
-    def beat(self, lost: float | None = None) -> None:
-        """Now is a beat. `lost`: how many seconds no server was there since 1970, if the database
-        could say; else only what this worker itself has missed is left out."""
-        served = self.served()
-        if lost is not None:
-            # Other workers may have been there while this one was not.
-            served = max(served, self._wall() - lost)
+    def beat(self, lost: float) -> None:
+        """Now is a beat, and the database says how many seconds no server was there since 1970.
+        Without a database nobody beats, and time stands still for all workers alike."""
+        # Other workers may have been there while this one was not.
+        served = max(self.served(), self._wall() - lost)
         self._served, self._beaten = served, self._monotonic()
 
     def served(self) -> float:

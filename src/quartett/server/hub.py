@@ -67,14 +67,14 @@ class Hub:
     """Who is connected to this process."""
 
     def __init__(self) -> None:
-        self._tables: dict[str, set[Connection]] = {}
+        self._tables: dict[str, dict[Connection, None]] = {}  # in the order they came
 
     def add(self, connection: Connection) -> None:
-        self._tables.setdefault(connection.table, set()).add(connection)
+        self._tables.setdefault(connection.table, {})[connection] = None
 
     def remove(self, connection: Connection) -> None:
-        present = self._tables.get(connection.table, set())
-        present.discard(connection)
+        present = self._tables.get(connection.table, {})
+        present.pop(connection, None)
         if not present:
             self._tables.pop(connection.table, None)
 

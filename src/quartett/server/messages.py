@@ -15,8 +15,9 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 PROTOCOL = 1
 
-CommandId = Annotated[str, Meta(min_length=8, max_length=64)]
-"""Made by the client. A command sent twice counts once and gets the same answer."""
+CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[!-~]*$")]
+"""Made by the client, of visible ASCII: databases differ in what else they can keep. A command sent
+twice counts once and gets the same answer."""
 Word = Annotated[str, Meta(min_length=1, max_length=400)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]

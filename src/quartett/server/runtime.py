@@ -33,6 +33,7 @@ LOOK_AROUND = 2.0
 """Seconds between looks at what other workers may have done, should their signals be lost."""
 EXPIRY = 600.0
 COME_AGAIN = 1.0
+SECONDS_TO_CLOSE = 4.0
 RESUMED = 500
 """Tables that are loaded at the start, the newest ones; others when somebody comes."""
 
@@ -62,7 +63,7 @@ class Runtime:
         self.lobby = Lobby(self.tables, self.directory)
         self.notices = Notices(self.directory, self.tables, settings)
         self._devices: OrderedDict[str, str] = OrderedDict()
-        self._lost = 0.0
+        self._lost: float | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -78,21 +79,22 @@ class Runtime:
         log.info("started", extra={"kind": self.settings.store.partition(":")[0]})
 
     async def close(self) -> None:
-        """Say goodbye, finish what was begun, let go."""
+        """Say goodbye, finish what was begun, let go. A database that hangs is not waited for."""
         self.tables.closing = True
         self.say_goodbye()
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.tables.close()
-        await self.notices.close()
         try:
-            await self.lobby.close()
-        except Unreachable:
-            log.warning("the list of tables was not written")
-        await self.signals.close()
-        await self.directory.close()
-        await self.store.close()
+            async with asyncio.timeout(SECONDS_TO_CLOSE):
+                await asyncio.gather(*self._tasks, return_exceptions=True)
+                await self.tables.close()
+                await self.store.close()
+                await self.notices.close()
+                await self.lobby.close()
+                await self.signals.close()
+                await self.directory.close()
+        except (TimeoutError, Unreachable):
+            log.warning("not everything was finished: the database does not answer")
         log.info("stopped")
 
     def say_goodbye(self) -> None:
@@ -163,13 +165,12 @@ class Runtime:
         try:
             lost = await self.directory.beat(self.clock.at(), int(LONGEST_GAP * 1000)) / 1000
         except Unreachable:
-            self.clock.beat()
             return
         self.clock.beat(lost)
-        if lost > self._lost:
+        if self._lost is not None and lost > self._lost:
             log.warning("time was lost", extra={"seconds": round(lost - self._lost, 1)})
-            self._lost = lost
             self.tables.look_ahead_everywhere()
+        self._lost = lost
 
     async def _look_around(self) -> None:
         whispered = 0.0
@@ -197,10 +198,12 @@ class Runtime:
         """Load all games, then the tables whose clocks and bots should go on after a restart."""
         for name in games.names():
             await ready(name)
-        try:
-            playing = await self.directory.idle_since(self.clock.at(), ("playing",))
-            for table in playing[-RESUMED:]:
-                with suppress(Refused):
-                    await self.tables.live(table)
-        except Unreachable:
-            log.warning("tables were not resumed: the database does not answer")
+        while True:
+            try:
+                playing = await self.directory.idle_since(self.clock.at(), ("playing",))
+                for table in playing[-RESUMED:]:
+                    with suppress(Refused):
+                        await self.tables.live(table)
+                return
+            except Unreachable:
+                await asyncio.sleep(COME_AGAIN)

@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 import webbrowser
 from collections.abc import Sequence
@@ -19,8 +20,9 @@ from quartett.server.guard import Guard
 from quartett.server.logs import write_logs
 from quartett.server.settings import Settings
 
-SECONDS_TO_STOP = 8
-"""For open requests; SIGTERM ends the server within ten seconds."""
+SECONDS_TO_STOP = 4
+"""For open requests; with what runtime.py has to close, SIGTERM ends the server within ten."""
+LONGEST_STOP = 9.5
 PING = 15.0
 MOST_FRAME = 16 * 1024
 STALLED_MILLISECONDS = 30_000
@@ -100,9 +102,10 @@ def run_workers(settings: Settings, bound: socket.socket) -> None:
         while len(workers) < settings.workers and not stopping:
             workers.append(_start(settings, bound))
         time.sleep(0.2)
+    patience = time.monotonic() + LONGEST_STOP
     for worker in workers:
         with contextlib.suppress(subprocess.TimeoutExpired):
-            worker.wait(SECONDS_TO_STOP + 2)
+            worker.wait(max(0.0, patience - time.monotonic()))
         worker.kill()
 
 
@@ -114,8 +117,9 @@ def _start(settings: Settings, bound: socket.socket) -> "subprocess.Popen[bytes]
         start_new_session=True,
     )
     assert worker.stdin is not None
-    worker.stdin.write(json.encode(settings))  # not by the command line: it may hold a password
-    worker.stdin.close()
+    # Not by the command line: it may hold a password. The pipe stays open for as long as we live.
+    worker.stdin.write(json.encode(settings) + b"\n")
+    worker.stdin.flush()
     return worker
 
 
@@ -176,15 +180,20 @@ def _has_screen() -> bool:
 
 
 def _open_soon(address: str) -> None:
-    import threading
-
     threading.Timer(1.5, webbrowser.open, [address]).start()
 
 
 def main() -> None:
     """A worker of several: its socket is inherited, its settings come by standard input."""
-    settings = json.decode(sys.stdin.buffer.read(), type=Settings)
+    settings = json.decode(sys.stdin.buffer.readline(), type=Settings)
+    threading.Thread(target=_stop_when_alone, daemon=True).start()
     run_worker(settings, socket.socket(fileno=int(sys.argv[1])))
+
+
+def _stop_when_alone() -> None:
+    """A worker whose parent is gone would keep the address, and nobody could stop it."""
+    os.read(sys.stdin.fileno(), 1)
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 if __name__ == "__main__":

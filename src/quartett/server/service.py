@@ -50,6 +50,8 @@ class Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     timer: asyncio.TimerHandle | None = None
     looking: "asyncio.Task[None] | None" = None
+    told: bool = False
+    """Somebody said it has gone on, and nobody has looked since."""
     thinking: dict[int, "asyncio.Task[None]"] = field(default_factory=dict)
 
 
@@ -86,8 +88,16 @@ class Tables:
         """Run this to its end, whatever becomes of whoever asked for it."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
         return task
+
+    def _ended(self, task: "asyncio.Task[Any]") -> None:
+        """Whoever asked may be gone: a database that was away is no mistake, all else is."""
+        self._tasks.discard(task)
+        problem = None if task.cancelled() else task.exception()
+        if problem is not None and not isinstance(problem, Unreachable | Refused):
+            log.error("work failed", exc_info=problem)
+            self.metrics.problems.inc()
 
     async def close(self) -> None:
         """Finish what is being written; stop thinking and waiting."""
@@ -98,7 +108,7 @@ class Tables:
             for task in live.thinking.values():
                 task.cancel()
         if self._tasks:
-            await asyncio.wait(tuple(self._tasks), timeout=5)
+            await asyncio.wait(tuple(self._tasks), timeout=2)
         await self.bots.close()
 
     def moment(self) -> Moment:
@@ -153,12 +163,16 @@ class Tables:
         live = self._live.get(name)
         if live is None or self.closing or (version is not None and version <= live.state.version):
             return
+        live.told = True
         if live.looking is None or live.looking.done():
-            live.looking = self.spawn(self._look(name))
+            live.looking = self.spawn(self._look(name, live))
 
-    async def _look(self, name: str) -> None:
-        with suppress(Unreachable):
-            await self.catch_up(name)
+    async def _look(self, name: str, live: Live) -> None:
+        while live.told:  # again, if somebody said so while we were reading
+            live.told = False
+            with suppress(Unreachable):
+                async with live.lock:
+                    await self._catch_up(name, live)
 
     def look_ahead_everywhere(self) -> None:
         """Set all timers anew: time has been lost."""
@@ -244,7 +258,9 @@ class Tables:
                 if not id or actor.device == BOT:
                     return before, None
                 # Even what changes nothing is kept: sent again later, it must not do more.
-                state = replace(state, version=before.version + 1, at=change.at)
+                state = replace(
+                    state, version=before.version + 1, at=change.at, served=change.served
+                )
             entry = Entry(state.version, actor.device, id, change.at, json.encode(change))
             try:
                 await self.store.append(name, [entry])
@@ -279,12 +295,12 @@ class Tables:
 
     def _tell(self, name: str, live: Live) -> None:
         """The change, to everyone connected here; made once for all who see the same."""
-        state, served = live.state, self.clock.served()
-        presence: list[PresenceWord] | None = None
+        state = live.state
+        all_see: picture.Shared | None = None
         made: dict[Any, bytes] = {}
         for connection in self.hub.at(name):
             old, eyes = connection.sent, connection.seat
-            if old is None or old is state:
+            if old is None or old.version >= state.version:
                 continue
             if eyes is not None and state.sitters[eyes : eyes + 1] == ():
                 connection.end(4403, "this seat is gone")
@@ -292,11 +308,14 @@ class Tables:
             if eyes is not None and state.sitters[eyes].device != connection.device:
                 connection.end(4403, "this seat is not yours any more")
                 continue
-            about = picture.about(state, eyes, connection.device)
-            same_about = about == picture.about(old, eyes, connection.device)
-            key = (eyes, old.version, None if same_about else about.host)
+            about = None
+            if not picture.same_about(state, old):
+                about = picture.about(state, eyes, connection.device)
+            key = (eyes, old.version, about and about.host)
             if key not in made:
-                presence = presence or self.presence(state)
+                all_see = all_see or picture.shared(
+                    state, self.clock.served(), self.presence(state)
+                )
                 kept = _common(old.story, state.story)
                 lines = [line for one in state.story[kept:] for line in picture.lines(one, eyes)]
                 cut = kept < len(old.story)
@@ -304,12 +323,12 @@ class Tables:
                     Changed(
                         since=old.version,
                         version=state.version,
-                        now=picture.now(state, eyes, served, presence),
+                        now=picture.seen(state, eyes, all_see),
                         log=lines,
                         keep=sum(len(picture.lines(one, eyes)) for one in old.story[:kept])
                         if cut
                         else UNSET,
-                        about=UNSET if same_about else about,
+                        about=about or UNSET,
                     )
                 )
             connection.sent = state
@@ -389,7 +408,10 @@ class Tables:
 
     async def _tick(self, name: str) -> None:
         live = await self.live(name)
-        await self.act(name, table.Tick(), Actor(TABLE))
+        try:
+            await self.act(name, table.Tick(), Actor(TABLE))
+        except Unreachable:
+            await asyncio.sleep(1.0)  # and look again, when the database is back
         self._look_ahead(name, live)
 
     def wake_bots(self, name: str, live: Live) -> None:
@@ -410,6 +432,8 @@ class Tables:
 
     async def _think(self, name: str, live: Live, seat: int) -> None:
         state = live.state
+        if state.phase != "playing" or seat not in state.awaited:
+            return  # somebody chose, or paused, before we came to think
         step = len(state.record.steps)
         asked = asyncio.get_running_loop().time()
         word, seed = await self.ask_bot(state, seat, bot_level(state, seat))

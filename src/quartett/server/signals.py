@@ -108,6 +108,7 @@ class _DistantSignals(LocalSignals):
                 if before:
                     self._tell(EVERY_TABLE, 0)
                 before = True
+                self._wake.set()  # for what the last line has not told
                 first_try.set()
                 async with asyncio.TaskGroup() as both:
                     both.create_task(self._receive())

@@ -36,6 +36,8 @@ FORBIDDEN, UNREADABLE, TOO_MANY, OTHER_PROTOCOL = 4403, 4400, 4429, 4426
 MOST_UNREADABLE = 20
 """Unreadable messages after which a client is let go."""
 MOST_BYTES = 16 * 1024
+WITHOUT_DATABASE = 10.0
+"""Seconds a command waits for a database that is away, before its sender is told."""
 HINTS_A_SECOND, HINTS_AT_ONCE = 0.5, 5
 REACTIONS_A_SECOND, REACTIONS_AT_ONCE = 0.5, 4
 
@@ -144,9 +146,7 @@ class Talk:
                     if isinstance(message, KeepSeat):
                         self._check_away(message.seat)
                     with self.metrics.appends.time():
-                        answer = await self.tables.act(
-                            self.live.state.table, message, self.actor, message.id
-                        )
+                        answer = await self._act(message)
         except Refused as refusal:
             answer = refused(message.id, version, refusal)
         except Unreachable:
@@ -155,6 +155,18 @@ class Talk:
         kind = type(message).__struct_config__.tag
         self.metrics.commands.labels(kind=kind, ok=str(answer.ok).lower()).inc()
         self._send(answer)
+
+    async def _act(self, command: Any) -> Answer:
+        """It keeps its id: tried again after the database was away, it still counts once."""
+        now = asyncio.get_running_loop().time
+        patience = now() + WITHOUT_DATABASE
+        while True:
+            try:
+                return await self.tables.act(self.live.state.table, command, self.actor, command.id)
+            except Unreachable:
+                if self.tables.closing or now() > patience:
+                    raise
+                await asyncio.sleep(0.5)
 
     async def _hello(self) -> None:
         # Another worker may be ahead: whoever says hello wants to be up to date.

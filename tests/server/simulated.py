@@ -1,0 +1,625 @@
+"""A whole server in one thread, in a time of its own, with everything that can go wrong.
+
+Two workers share a store; real clients (`quartett.client`) come to them over links in memory. A
+seed decides in which order things happen, which messages are late or sent twice, which links are
+cut, when the database is away, when a worker is killed. The same seed gives the same story.
+
+Whatever happens: the log has no gap and folds; every accepted command is in it once, at the number
+its sender was told; whatever a client shows is the fold of the log up to that number; clocks lose
+no time by an outage; who does not read is let go; and when all is well again everybody is up to
+date.
+"""
+
+import asyncio
+import logging
+import random
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from itertools import pairwise
+from types import SimpleNamespace
+from typing import Any, Self, cast
+from unittest.mock import patch
+
+from msgspec import json
+from websockets.exceptions import ConnectionClosedError
+
+from quartett import client
+from quartett.server import hub, picture
+from quartett.server.bots import BotPool
+from quartett.server.clock import BEAT, LONGEST_GAP, ServerClock
+from quartett.server.facts import Change
+from quartett.server.hub import Connection
+from quartett.server.lobby import Lobby
+from quartett.server.messages import (
+    Agree,
+    Answer,
+    Changed,
+    Choose,
+    ComeBack,
+    Command,
+    GiveTime,
+    KeepSeat,
+    Leave,
+    Manners,
+    Now,
+    Pause,
+    Snapshot,
+    TakeBack,
+    Undo,
+)
+from quartett.server.metrics import Metrics
+from quartett.server.runtime import LOOK_AROUND
+from quartett.server.service import Tables
+from quartett.server.socket import Talk
+from quartett.server.state import State, fold
+from quartett.server.store import Entry, Store, Unreachable
+from quartett.server.store.memory import MemoryStore
+from quartett.server.table import due
+from server.tables import BRIEF, Driven, same
+
+TABLE = "table-1"
+EPOCH, BEGINNING = 1_700_000_000.0, 10.0
+IN_FLIGHT = 12
+"""Messages a link holds that nobody has read: the buffers of TCP."""
+ENDED = object()
+
+
+class Loop(asyncio.SelectorEventLoop):
+    """Time passes when nothing is left to be done, at once; what is ready is done in an order that
+    the seed decides."""
+
+    def __init__(self, rng: random.Random) -> None:
+        super().__init__()
+        self.rng, self.now = rng, BEGINNING
+        self.mistakes: list[dict[str, Any]] = []
+        self.set_exception_handler(lambda _, mistake: self.mistakes.append(mistake))
+
+    def time(self) -> float:
+        return self.now
+
+    def run_in_executor(  # type: ignore[override]
+        self, executor: Any, work: Callable[..., Any], *given: Any
+    ) -> Any:
+        done = self.create_future()
+        try:
+            done.set_result(work(*given))
+        except Exception as problem:
+            done.set_exception(problem)
+        return done
+
+    def _run_once(self) -> None:
+        ready: Any = self._ready  # type: ignore[attr-defined]
+        if not ready and self._scheduled:  # type: ignore[attr-defined]
+            self.now = max(self.now, self._scheduled[0].when())  # type: ignore[attr-defined]
+        if len(ready) > 1:
+            shuffled = list(ready)
+            self.rng.shuffle(shuffled)
+            ready.clear()
+            ready.extend(shuffled)
+        super()._run_once()  # type: ignore[misc]
+
+
+def play(seed: int, story: Callable[[random.Random], Coroutine[Any, Any, Any]]) -> Any:
+    """Run a story in a loop of its own."""
+    rng = random.Random(seed)
+    random.seed(seed)  # the client's pauses
+    with asyncio.Runner(loop_factory=lambda: Loop(rng)) as runner:
+        return runner.run(story(rng))
+
+
+class FaultyStore(MemoryStore):
+    """It is slow, and sometimes it does not answer: before it has written, or after."""
+
+    def __init__(self, rng: random.Random) -> None:
+        super().__init__()
+        self.rng, self.faults, self.away = rng, 0.0, False
+
+    def _may_fail(self, when: str) -> None:
+        if self.away or self.rng.random() < self.faults:
+            raise Unreachable(when)
+
+    async def _wait(self) -> None:
+        slow = self.rng.random() < self.faults  # longer than a worker's belief holds
+        await asyncio.sleep(3.0 if slow else 0.01 * self.rng.random())
+
+    async def append(self, table: str, entries: Sequence[Entry]) -> None:
+        await self._wait()
+        self._may_fail("before")
+        await self.keep(table, entries)
+        self._may_fail("after")
+
+    async def keep(self, table: str, entries: Sequence[Entry]) -> None:
+        await super().append(table, entries)
+
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        await self._wait()
+        self._may_fail("read")
+        return await super().read(table, after)
+
+    async def find(self, table: str, actor: str, command: str) -> Entry | None:
+        self._may_fail("find")
+        return await super().find(table, actor, command)
+
+
+class QuickBots(BotPool):
+    """They answer at once, and now and then not at all."""
+
+    async def choose(
+        self, view: str, transcript: str, choices: Sequence[str], level: str, seed: int
+    ) -> str | None:
+        return choices[seed % len(choices)] if seed % 7 else None
+
+
+class Link:
+    """A connection in memory: in order, but late, sometimes twice, and cut at any moment."""
+
+    def __init__(self, rng: random.Random, faults: float) -> None:
+        self.rng, self.faults = rng, faults
+        self.up: asyncio.Queue[Any] = asyncio.Queue()
+        self.down: asyncio.Queue[Any] = asyncio.Queue(IN_FLIGHT)
+        self.open = True
+        self.close_code: int | None = None
+        self.close_reason = ""
+
+    async def _late(self) -> None:
+        await asyncio.sleep(0.02 * self.rng.random())
+
+    # The client's end.
+
+    async def send(self, text: str) -> None:
+        if not self.open:
+            raise ConnectionClosedError(None, None)
+        for _ in range(1 + (self.rng.random() < self.faults)):
+            self.up.put_nowait(text)
+
+    def __aiter__(self) -> Self:
+        return self
+
+    async def __anext__(self) -> str:
+        text = await self.down.get()
+        await self._late()
+        if text is not ENDED and self.open:
+            return cast(str, text)
+        if self.close_code is None:
+            raise ConnectionClosedError(None, None)
+        raise StopAsyncIteration
+
+    # The server's end.
+
+    async def receive(self) -> dict[str, Any]:
+        text = await self.up.get()
+        await self._late()
+        if text is ENDED or not self.open:
+            return {"type": "websocket.disconnect"}
+        return {"type": "websocket.receive", "text": text}
+
+    async def answer(self, event: dict[str, Any]) -> None:
+        if not self.open:
+            raise OSError("the link is cut")
+        await self.down.put(event["text"])
+
+    def close(self, code: int, reason: str) -> None:
+        self.close_code, self.close_reason = code, reason
+        if self.down.full():
+            self.cut()
+        else:
+            self.down.put_nowait(ENDED)
+
+    def cut(self) -> None:
+        """Whatever is under way is lost."""
+        self.open = False
+        for direction in (self.up, self.down):
+            if direction.full():
+                direction.get_nowait()
+            direction.put_nowait(ENDED)
+
+
+class Follower(client.Table):
+    """A client that writes down what it is sent, and complains of a change that does not follow."""
+
+    world: "World"
+
+    async def _heard(self, message: Any) -> float | None:
+        try:
+            if isinstance(message, Changed):
+                assert message.since == self.version, "a change that does not follow"
+                assert message.version > message.since, "a change that changes nothing"
+            again = await super()._heard(message)
+            if isinstance(message, Snapshot | Changed):
+                self.world.saw(self)
+        except AssertionError as complaint:
+            self.world.complaints.append(complaint)
+            raise
+        return again
+
+
+@dataclass(eq=False)
+class Worker:
+    """A process: its tables, its clock, and everything that ends with it."""
+
+    tables: Tables
+    clock: ServerClock
+    links: list[Link] = field(default_factory=list)
+    tasks: list[asyncio.Task[Any]] = field(default_factory=list)
+    connections: list[Connection] = field(default_factory=list)
+
+
+class World:
+    """One table, its people, two workers and a plan of faults."""
+
+    clock: Sequence[int] = (0, 8, 30)
+
+    def __init__(
+        self,
+        rng: random.Random,
+        store: type[FaultyStore] = FaultyStore,
+        game: str = "zoinx",
+        signals: float = 0.5,
+        look_around: float = LOOK_AROUND,
+    ) -> None:
+        self.rng = rng
+        self.loop = cast(Loop, asyncio.get_running_loop())
+        self.store = store(rng)
+        self.signals, self.look_around = signals, look_around
+        self.link_faults = 0.0
+        self.reachable = True
+        people = rng.choice([1, 2, 2, 3])
+        seating = [f"P{seat}" for seat in range(people)] + ["random"] * (people == 1)
+        manners = Manners(clock=rng.choice(self.clock), bonus=10)
+        options = {"goal": rng.choice([5, 12])} if game == "zoinx" else BRIEF[game]
+        self.first = Driven(game, seating, manners, **options)
+        self.metrics = Metrics()
+        self.workers: list[Worker | None] = [None, None]
+        self.outages: list[tuple[float, float]] = []
+        self.seen_at, self.lost = BEGINNING, EPOCH
+        self.complaints: list[AssertionError] = []
+        self.accepted: dict[tuple[str, str], int] = {}
+        self.states: list[State] = []
+        self.people = [self.follower(seat) for seat in range(people)]
+        self.watcher = self.follower(None)
+        self.clients = [*self.people, self.watcher]
+        self.active = self.people
+
+    def follower(self, seat: int | None) -> Follower:
+        device = "Eve" if seat is None else f"P{seat}"
+        server = SimpleNamespace(address="http://here", http=SimpleNamespace(cookies={"d": device}))
+        one = Follower(cast(client.Server, server), TABLE, seat)
+        one.world = self
+        return one
+
+    # -- the truth -------------------------------------------------------------------------------
+
+    @property
+    def log(self) -> list[Entry]:
+        return self.store._logs[TABLE]
+
+    def truth(self, version: int | None = None) -> State:
+        """What the log says, up to a number."""
+        for entry in self.log[len(self.states) :]:
+            assert entry.seq == len(self.states) + 1, "the log has a gap"
+            change = json.decode(entry.fact, type=Change)
+            self.states.append(fold([change], self.states[-1] if self.states else None))
+        return self.states[-1 if version is None else version - 1]
+
+    def saw(self, one: client.Table) -> None:
+        """Whatever a client shows is the fold of the log up to its number."""
+        assert one.version <= len(self.log), "told before it was kept"
+        state = self.truth(one.version)
+        shown = picture.now(state, one.seat, state.served)
+        assert plain(one.now) == plain(shown), "what is shown is not what the log says"
+        assert one.log == picture.log(state, one.seat), "another story than the log tells"
+
+    # -- workers ---------------------------------------------------------------------------------
+
+    def start(self, place: int) -> None:
+        """A worker begins with nothing but the log."""
+        clock = ServerClock(self.loop.time, lambda: EPOCH + self.loop.now)
+        tables = Tables(
+            cast(Store, self.store),
+            QuickBots(1),
+            clock,
+            self._publish,
+            self._nobody,
+            self.metrics,
+            bot_delay=0.2,
+        )
+        worker = self.workers[place] = Worker(tables, clock)
+        self._beat(worker)
+        for work in (self._go_on(worker), self._resume(worker)):
+            worker.tasks.append(self.loop.create_task(work))
+
+    def kill(self, place: int) -> None:
+        """At once, with all it knew; who was connected to it notices, or after a while."""
+        worker, self.workers[place] = self.workers[place], None
+        if worker is None:
+            return
+        worker.tables.closing = True
+        for task in (*worker.tasks, *worker.tables._tasks):
+            task.cancel()
+        for live in worker.tables._live.values():
+            if live.timer is not None:
+                live.timer.cancel()
+        for link in worker.links:
+            link.cut()
+
+    async def _publish(self, name: str, version: int) -> None:
+        for worker in self.workers:
+            if worker is not None and self.rng.random() < self.signals and name == TABLE:
+                worker.tables.heard(name, version)
+
+    async def _nobody(self, *_: Any) -> None:
+        """No directory."""
+
+    async def _resume(self, worker: Worker) -> None:
+        """Bots and clocks go on after a restart, also where nobody comes."""
+        while True:
+            try:
+                await worker.tables.live(TABLE)
+                return
+            except Unreachable:
+                await asyncio.sleep(1.0)
+
+    async def _go_on(self, worker: Worker) -> None:
+        """What else runtime.py does beside serving."""
+        looked = self.loop.now
+        while True:
+            await asyncio.sleep(BEAT)
+            self._beat(worker)
+            if self.loop.now >= looked + self.look_around:
+                looked = self.loop.now
+                for name in worker.tables.hub.tables():
+                    worker.tables.heard(name, None)
+
+    def _beat(self, worker: Worker) -> None:
+        """As `Directory.beat`, whose SQL is tried in test_clock.py."""
+        if self.store.away:
+            return
+        gap = self.loop.now - self.seen_at - LONGEST_GAP
+        self.lost += max(0.0, gap)
+        self.seen_at = self.loop.now
+        worker.clock.beat(self.lost)
+        if gap > 0:
+            worker.tables.look_ahead_everywhere()
+
+    # -- links -----------------------------------------------------------------------------------
+
+    def connect(self, *_: Any, additional_headers: Any, **__: Any) -> Any:
+        """In place of `websockets.connect`."""
+        return self._connected(additional_headers["Cookie"].removeprefix("d="))
+
+    @asynccontextmanager
+    async def _connected(self, device: str) -> AsyncIterator[Link]:
+        await asyncio.sleep(0.01 * self.rng.random())
+        here = [worker for worker in self.workers if worker is not None]
+        if not here or not self.reachable:
+            raise OSError("nobody is there")
+        worker = self.rng.choice(here)
+        link = Link(self.rng, self.link_faults)
+        worker.links.append(link)
+        task = self.loop.create_task(self._serve(worker, link, device))
+        worker.tasks.append(task)
+        try:
+            yield link
+        finally:
+            link.cut()
+
+    async def _serve(self, worker: Worker, link: Link, device: str) -> None:
+        """What app.py does with a socket."""
+        try:
+            live = await worker.tables.live(TABLE)
+        except Unreachable:
+            link.close(1013, "the database does not answer")
+            return
+        seat = next(iter(live.state.seats_of(device)), None)
+        connection = Connection(TABLE, device, seat)
+        worker.connections.append(connection)
+        lobby = cast(Lobby, SimpleNamespace(tables=worker.tables))
+        talk = Talk(lobby, live, connection, self.metrics, rate=1e9)
+        code, reason = await talk.run(link.receive, link.answer)
+        link.close(code, reason)
+
+    # -- people ----------------------------------------------------------------------------------
+
+    async def send(self, one: Follower, command: Command) -> None:
+        """Somebody does something; an answer that comes is remembered."""
+        try:
+            async with asyncio.timeout(20):
+                answer: Answer = await one._ask(command)
+        except (TimeoutError, client.Lost):
+            return
+        if answer.ok:
+            key = (f"P{one.seat}", command.id)
+            known = self.accepted.setdefault(key, answer.version)
+            assert known == answer.version, "the same command got another answer"
+
+    def command(self, one: Follower) -> Command:
+        """Mostly a choice, sometimes anything, sometimes nonsense."""
+        rng, id = self.rng, f"{self.rng.getrandbits(64):016x}"
+        step = one.now.step + rng.choice([0] * 8 + [1, -1])
+        if one.now.choices and rng.random() < 0.7:
+            return Choose(id, step, rng.choice(one.now.choices).word)
+        return rng.choice(
+            [
+                *[ComeBack(id), Pause(id, False), Agree(id, rng.random() < 0.8)] * 2,
+                *[TakeBack(id, step), Undo(id, max(0, step - 2)), Leave(id), KeepSeat(id, 0)],
+                *[GiveTime(id, 0), Pause(id, True), Choose(id, step, "nonsense")],
+            ]
+        )
+
+    async def open(self) -> None:
+        """The game is on, everyone is there."""
+        log = self.first.begin("P0").log
+        entries = [Entry(n, "", "", c.at, json.encode(c)) for n, c in enumerate(log, 1)]
+        await MemoryStore.append(self.store, TABLE, entries)
+        for place in range(len(self.workers)):
+            self.start(place)
+        for one in self.clients:
+            await one.__aenter__()
+
+    async def close(self) -> None:
+        for one in self.clients:
+            await one.__aexit__()
+        for place in range(len(self.workers)):
+            self.kill(place)
+        await asyncio.sleep(0)
+
+    # -- the end ---------------------------------------------------------------------------------
+
+    async def heal(self) -> None:
+        """All is well again."""
+        self.store.faults, self.store.away, self.link_faults = 0.0, False, 0.0
+        self.reachable = True
+        for place, worker in enumerate(self.workers):
+            if worker is None:
+                self.start(place)
+
+    async def check(self, within: float = 4.0) -> None:
+        """Everything fits together, and soon everybody has it."""
+        for complaint in self.complaints:
+            raise complaint
+        patience = self.loop.now + within
+        while {one.version for one in self.clients} != {len(self.log)}:
+            assert self.loop.now < patience, "somebody is not up to date"
+            await asyncio.sleep(0.05)
+        for one in self.clients:
+            self.saw(one)
+        self.check_log()
+        self.check_clocks()
+        self.check_readers()
+        await self.check_life()
+        assert self.metrics.problems._value.get() == 0, "a mistake was logged"
+        assert not self.loop.mistakes, self.loop.mistakes
+        for worker in self.workers:
+            assert worker is not None
+            state = await worker.tables.state(TABLE)
+            assert state.version <= len(self.log), "a worker believes what is not in the log"
+            assert same(state, self.truth(state.version)), "a worker believes something else"
+
+    def check_log(self) -> None:
+        self.truth()
+        ids = [(entry.actor, entry.command) for entry in self.log if entry.command]
+        assert len(set(ids)) == len(ids), "a command counted twice"
+        kept = {(entry.actor, entry.command): entry.seq for entry in self.log}
+        for key, version in self.accepted.items():
+            assert kept.get(key) == version, "an accepted command is not in the log"
+
+    def check_clocks(self) -> None:
+        """Served time never passes faster than time with a server in it."""
+        begun = self.first.state.version
+        changes = [json.decode(entry.fact, type=Change) for entry in self.log[begun:]]
+        for one, other in pairwise(changes):
+            start, end = one.at / 1000 - EPOCH, other.at / 1000 - EPOCH
+            out = [(a, b) for a, b in self.outages if a >= start and b <= end]
+            up = end - start - sum(b - a for a, b in out)
+            most = up + len(out) * (LONGEST_GAP + BEAT)
+            assert other.served - one.served <= most + 0.01, "an outage took somebody's time"
+            assert other.served >= one.served - 0.01, "time went back"
+
+    async def check_life(self) -> None:
+        """A bot whose turn it is plays; a clock that has run out is noticed."""
+        before = self.truth()
+        worker = self.workers[0]
+        assert worker is not None
+        bot = any(before.sitters[seat].played_by_bot for seat in before.awaited)
+        clock = due(before)
+        late = clock is not None and clock < worker.clock.served()
+        if before.phase in ("waiting", "playing") and (bot or late):
+            await asyncio.sleep(3.0)
+            assert len(self.log) > before.version, "nobody wakes the bot, or looks at the clock"
+
+    def check_readers(self) -> None:
+        for worker in self.workers:
+            for connection in worker.connections if worker is not None else ():
+                waiting = len(connection._waiting)
+                assert waiting <= hub.MOST_WAITING_MESSAGES, "messages pile up for a stalled reader"
+
+
+def plain(now: Now) -> bytes:
+    """A picture without who is there and how much time is left: these are not in the log."""
+    seats = [(one.kind, one.name, one.level, one.kept, one.host, one.running) for one in now.seats]
+    return json.encode([seats, {f: getattr(now, f) for f in now.__struct_fields__ if f != "seats"}])
+
+
+async def faults(world: World, seconds: float, severity: float) -> None:
+    """For so long something goes wrong every moment."""
+    rng = world.rng
+    world.store.faults = world.link_faults = severity
+    until = world.loop.now + seconds
+    while world.loop.now < until:
+        await asyncio.sleep(rng.expovariate(0.5))
+        kind = rng.random() if severity else 1.0
+        if kind < 0.35:
+            links = [link for worker in world.workers if worker for link in worker.links]
+            for link in rng.sample(links, min(len(links), rng.choice([1, 1, 5]))):
+                link.cut()
+        elif kind < 0.55:
+            place = rng.randrange(2)
+            world.kill(place)
+            await asyncio.sleep(rng.random())
+            if world.workers[place] is None:
+                world.start(place)
+        elif kind < 0.65:
+            await outage(world, rng.choice([1.0, 6.0, 40.0]))
+        elif kind < 0.75:
+            world.store.away = True
+            await asyncio.sleep(rng.choice([0.5, 5.0]))
+            world.store.away = False
+        elif kind < 0.85:
+            world.reachable = False
+            await asyncio.sleep(rng.choice([0.5, 5.0]))
+            world.reachable = True
+
+
+async def outage(world: World, seconds: float) -> None:
+    """No worker is there."""
+    for place in range(len(world.workers)):
+        world.kill(place)
+    began = world.loop.now
+    await asyncio.sleep(seconds)
+    world.outages.append((began, world.loop.now))
+    for place in range(len(world.workers)):
+        world.start(place)
+
+
+async def busy(world: World, one: Follower) -> None:
+    """A person who plays, and does other things."""
+    while True:
+        await asyncio.sleep(world.rng.expovariate(2.0))
+        command = world.command(one)
+        await world.send(one, command)
+        if world.rng.random() < 0.1:
+            await world.send(one, command)  # another tab, or a page that was not sure
+
+
+Plan = Callable[[World], Coroutine[Any, Any, None]]
+
+
+def random_faults(seconds: float) -> Plan:
+    return lambda world: faults(world, seconds, world.rng.choice([0.0, 0.02, 0.1]))
+
+
+async def simulate(
+    rng: random.Random, plan: Plan, make: Callable[[random.Random], World] = World
+) -> World:
+    """One table under one plan of faults, checked."""
+    world = make(rng)
+    logging.getLogger("quartett.server").setLevel(logging.ERROR)
+    with patch.object(client, "connect", world.connect):
+        try:
+            await world.open()
+            people = [asyncio.create_task(busy(world, one)) for one in world.active]
+            try:
+                await plan(world)
+            finally:
+                for task in people:
+                    task.cancel()
+                ended = await asyncio.gather(*people, return_exceptions=True)
+            for problem in ended:
+                if isinstance(problem, Exception):
+                    raise problem
+            await world.heal()
+            await world.check()
+            return world
+        finally:
+            await world.close()
