@@ -149,6 +149,7 @@ class Table:
         self.presence: Presence | None = None
         self.reconnects = 0
         self._nonce: bytes | None = None
+        self._collections = 0
         self._waiting: dict[str, tuple[bytes, asyncio.Future[Any]]] = {}
         self._changed = asyncio.Event()
         self._ready = asyncio.Event()
@@ -311,6 +312,8 @@ class Table:
         if self.seat is None or self.now.phase != "waiting" or self._socket is None:
             return
         fairness = self.now.fairness
+        if fairness.again != self._collections:
+            self._collections, self._nonce = fairness.again, None
         if fairness.commitments[self.seat] is None and not fairness.opening:
             if self._nonce is None:
                 self._nonce = secrets.token_bytes(32)

@@ -1,6 +1,7 @@
 """The table itself: who may do what when, without clock, network or chance of its own."""
 
 import random
+from collections.abc import Mapping
 
 import pytest
 from msgspec import json
@@ -192,6 +193,84 @@ def test_who_is_too_slow_with_a_number_is_left_out() -> None:
     assert played.state.phase == "playing"
     with pytest.raises(Refused, match="too late"):
         played.do(CommitNonce(played.id(), promise(0, bytes(32))), "Ada")
+
+
+NUMBERS = {name: bytes([place] * 32) for place, name in enumerate(["Ada", "Bob", "Cyd"])}
+
+
+def collected(played: Driven, numbers: Mapping[str, bytes]) -> None:
+    """Everybody who still may commits to a number."""
+    for name, number in numbers.items():
+        seat = played.state.seats_of(name)[0]
+        played.do(CommitNonce(played.id(), promise(seat, number)), name)
+    assert picture.now(played.state, 0, played.served).fairness.opening
+
+
+def test_who_commits_and_does_not_open_neither_stalls_nor_chooses_the_game() -> None:
+    """Cyd may wait until all others have opened, and know by then which game both of his ways lead
+    to. Neither is played: the others draw anew, and he has no part in it."""
+    played = Driven("zoinx", ["Ada", "Bob", "Cyd"])
+    played.do(Begin(played.id()))
+    collected(played, NUMBERS)
+    for name in ("Ada", "Bob"):
+        played.do(OpenNonce(played.id(), NUMBERS[name].hex()), name)
+    played.served += table.WAIT_FOR_NUMBERS
+    assert due(played.state) == played.served
+    played.do(Tick(), table.TABLE)
+    fairness_now = picture.now(played.state, 0, played.served).fairness
+    assert (played.state.phase, fairness_now.again) == ("waiting", 1)
+    assert fairness_now.commitments == fairness_now.nonces == [None] * 3
+    assert "table-number-withheld" in {line.said.id for line in picture.log(played.state, 0)}
+    with pytest.raises(Refused, match="drawn before"):
+        played.do(CommitNonce(played.id(), promise(0, NUMBERS["Ada"])), "Ada")
+    with pytest.raises(Refused, match="too late"):
+        played.do(CommitNonce(played.id(), promise(2, bytes([9] * 32))), "Cyd")
+    new = {"Ada": bytes([7] * 32), "Bob": bytes([8] * 32)}
+    collected(played, new)
+    for name, number in new.items():
+        assert played.state.phase == "waiting"
+        played.do(OpenNonce(played.id(), number.hex()), name)
+    assert played.state.phase == "playing"
+    assert played.state.key == fairness.key(played.state.secret, "table-1", list(new.values()))
+
+
+def test_nobody_who_opens_at_all_leaves_the_tables_own_number() -> None:
+    played = Driven("zoinx", ["Ada", "Bob", "Cyd"])
+    played.do(Begin(played.id()))
+    collected(played, NUMBERS)
+    played.served += table.WAIT_FOR_NUMBERS
+    played.do(Tick(), table.TABLE)
+    assert played.state.phase == "playing"
+    assert played.state.key == fairness.key(played.state.secret, "table-1", [])
+
+
+def test_one_after_the_other_who_does_not_open_is_left_out() -> None:
+    played = Driven("zoinx", ["Ada", "Bob", "Cyd"])
+    played.do(Begin(played.id()))
+    people = list(NUMBERS)
+    for number in range(3):
+        collected(played, {name: bytes([number, place] * 16) for place, name in enumerate(people)})
+        for place, name in enumerate(people[:-1]):
+            played.do(OpenNonce(played.id(), bytes([number, place] * 16).hex()), name)
+        played.served += table.WAIT_FOR_NUMBERS
+        played.do(Tick(), table.TABLE)
+        people.pop()
+    assert played.state.phase == "playing"
+    assert played.state.left_out == (2, 1, 0)
+
+
+# -- links ---------------------------------------------------------------------------------------
+
+
+def test_the_host_renews_the_links_and_nobody_else() -> None:
+    played = Driven("zoinx", ["Ada", "Bob"])
+    with pytest.raises(Refused, match="host"):
+        played.do(table.Invite("new-player", "new-watcher"), "Bob")
+    before = played.state
+    played.do(table.Invite("new-player", "new-watcher"), "Ada")
+    assert not picture.same_about(played.state, before)
+    assert picture.about(played.state, 1, "Bob").player_code == "new-player"
+    assert picture.about(played.state, 1, "Bob").watcher_code == "new-watcher"
 
 
 def test_the_tables_number_is_open_only_when_the_game_is_over() -> None:

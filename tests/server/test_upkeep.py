@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import hashlib
+import itertools
 import json
 import sqlite3
 import stat
@@ -134,6 +135,49 @@ async def test_a_backup_is_of_one_moment_while_the_server_writes(
     await store.close()
     await directory.close()
     assert written > 20
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+async def test_a_backup_among_many_writers_holds_nothing_without_what_came_before(
+    kind: str, fresh: Fresh, tmp_path: Path
+) -> None:
+    """Each writer appends to one table, then to another: no copy may have the second without the
+    first, lack what was answered before it was begun, or have a gap."""
+    address = fresh(kind)
+    await migrate(address)
+    store = store_at(address)
+    await store.open()
+    answered: dict[str, int] = {}
+    writers = range(6)
+
+    async def write(writer: int) -> None:
+        for number in itertools.count(1):
+            for table in (f"first {writer}", f"then {writer}"):
+                await store.append(table, [Entry(number, "", "", number, b"x" * 200)])
+                answered[table] = number
+
+    tasks = [asyncio.create_task(write(writer)) for writer in writers]
+    while len(answered) < 2 * len(writers):
+        await asyncio.sleep(0.01)
+    for number in range(4):
+        at_least, copy = dict(answered), fresh(kind)
+        await backup(address, tmp_path / "backup.jsonl")
+        at_most = dict(answered)
+        await restore(tmp_path / "backup.jsonl", copy)
+        restored = store_at(copy)
+        await restored.open()
+        logs = {table: await restored.read(table) for table in await restored.tables()}
+        await restored.close()
+        for table, log in logs.items():
+            assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
+            assert at_least[table] <= len(log) <= at_most[table] + 1
+        for writer in writers:
+            first, then = len(logs[f"first {writer}"]), len(logs[f"then {writer}"])
+            assert then <= first <= then + 1, number
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    await store.close()
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])

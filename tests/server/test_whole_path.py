@@ -73,6 +73,7 @@ async def whole_path(address: str, name: str, folder: Path) -> None:
                 for eyes in ("seat", "spectator", "all"):
                     replay = await bob.ask("GET", f"/api/tables/{table}/replay?eyes={eyes}")
                     assert len(replay["frames"]) == len(record.steps) + 1
+                    assert [seat["name"] for seat in replay["seats"]] == ["Ada", "Bob"]
                 answers = await asyncio.gather(
                     first.send(Rematch(new_id())), second.send(Rematch(new_id()))
                 )
@@ -109,25 +110,30 @@ def server(tmp_path_factory: pytest.TempPathFactory):  # type: ignore[no-untyped
         yield server
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(
+    "name", [GAMES[0], *(pytest.param(name, marks=pytest.mark.soak) for name in GAMES[1:])]
+)
 def test_two_people_and_a_spectator_on_sqlite(server: Running, name: str, tmp_path: Path) -> None:
     asyncio.run(whole_path(server.address, name, tmp_path))
+
+
+@pytest.fixture(scope="module")
+def three_workers(  # type: ignore[no-untyped-def]
+    postgres_server: Postgres, redis_server: Redis, tmp_path_factory: pytest.TempPathFactory
+):
+    database = postgres_server.database()
+    asyncio.run(bring_up_to_date(database))
+    data = tmp_path_factory.mktemp("data")
+    with running(data, database=database, redis=redis_server.address, workers=3) as server:
+        yield server
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("name", GAMES)
 def test_two_people_and_a_spectator_on_postgresql_and_redis_with_three_workers(
-    postgres_server: Postgres, redis_server: Redis, name: str, tmp_path: Path
+    three_workers: Running, name: str, tmp_path: Path
 ) -> None:
-    database = postgres_server.database()
-    asyncio.run(bring_up_to_date(database))
-    with running(
-        tmp_path / "data",
-        database=database,
-        redis=redis_server.address,
-        workers=3,
-    ) as server:
-        asyncio.run(whole_path(server.address, name, tmp_path))
+    asyncio.run(whole_path(three_workers.address, name, tmp_path))
 
 
 def test_people_play_against_bots_and_one_device_may_have_several_seats(server: Running) -> None:

@@ -1,6 +1,6 @@
 // What the page asks the server beside the table's socket.
 
-import type { Choice, LogLine, About, Manners, Outcome, Said } from './wire';
+import type { About, Choice, LogLine, Manners, Outcome, Said, SeatPicture } from './wire';
 
 export interface OptionAbout {
   name: string;
@@ -61,6 +61,7 @@ export interface Frame {
 
 export interface Replay {
   about: About;
+  seats: SeatPicture[];
   frames: Frame[];
   outcome: Outcome | null;
 }
@@ -153,6 +154,8 @@ export const invitation = (code: string) =>
   json<Invitation>(`/api/invitations/${encodeURIComponent(code)}`);
 export const accept = (code: string, name: string) =>
   json<{ table: string; seat: number | null }>(`/api/invitations/${encodeURIComponent(code)}`, { name });
+export const renewLinks = (table: string) =>
+  json<{ player_code: string; watcher_code: string }>(`/api/tables/${table}/invitations`, {});
 export const replay = (table: string, eyes: string) =>
   json<Replay>(`/api/tables/${table}/replay?eyes=${eyes}`);
 export const receipt = (table: string) => json<Record<string, unknown>>(`/api/tables/${table}/receipt`);

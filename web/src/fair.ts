@@ -47,12 +47,13 @@ export async function hmac(key: Uint8Array, message: Uint8Array): Promise<Uint8A
   return sha256(joined([block.map((byte) => byte ^ 0x5c), inner]));
 }
 
-/** This device's number for a seat at a table: drawn once, kept until the game is over. */
+/** This device's number for a seat at a table: drawn once for each collection of numbers, and kept. */
 export async function nonceFor(
   table: string,
   seat: number,
+  again: number,
 ): Promise<{ nonce: string; commitment: string }> {
-  const place = `quartett-nonce/${table}/${seat}`;
+  const place = `quartett-nonce/${table}/${seat}/${again}`;
   let nonce = localStorage.getItem(place);
   if (!nonce) {
     nonce = hex(crypto.getRandomValues(new Uint8Array(32)));

@@ -174,6 +174,7 @@ export interface Fairness {
   nonces: Array<string | null>;
   revealed?: string | null;
   opening?: boolean;
+  again?: number;
 }
 
 export interface Now {

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from quartett.server.messages import About, Choice, LogLine, Manners, Outcome, Said
+from quartett.server.messages import About, Choice, LogLine, Manners, Outcome, Said, SeatPicture
 
 Title = Annotated[str, Meta(min_length=1, max_length=40)]
 GameName = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9_]+$")]
@@ -64,6 +64,13 @@ class InvitationAbout(Struct, frozen=True):
     phase: str
 
 
+class Links(Struct, frozen=True):
+    """The codes by which others come to a table."""
+
+    player_code: str
+    watcher_code: str
+
+
 class Join(Body, frozen=True):
     name: Annotated[str, Meta(max_length=48)] = ""
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
@@ -93,6 +100,7 @@ class Frame(Struct, frozen=True):
 
 class Replay(Struct, frozen=True):
     about: About
+    seats: list[SeatPicture]
     frames: list[Frame]
     outcome: Outcome | None
 

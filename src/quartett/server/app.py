@@ -27,6 +27,7 @@ from quartett.server.api import (
     InvitationAbout,
     Join,
     Joined,
+    Links,
     Mine,
     NewTable,
     NoticeAt,
@@ -162,6 +163,15 @@ async def accept_invitation(
     return Response(joined, cookies=cookies)
 
 
+@post("/api/tables/{table:str}/invitations", status_code=200, operation_id="renewInvitations")
+async def renew_invitations(request: Asked, table: FromPath[str]) -> Links:
+    """New links to a table, for its host; those there were lead nowhere any more."""
+    device = await known_device(request)
+    if device is None:
+        raise HTTPException("expected the host of the table; you are not", status_code=403)
+    return await runtime(request).lobby.renew(table, device)
+
+
 @get("/api/mine", operation_id="mine")
 async def my_tables(request: Asked) -> list[Mine]:
     """The device's own tables."""
@@ -279,11 +289,11 @@ def numbers(request: Asked) -> Response[bytes]:
 
 @get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
 def serve_page(request: Asked, path: FromPath[str] = "/") -> Response[bytes]:
-    found = None if path.startswith("/api/") else page.file_at(path)
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    found = None if path.startswith("/api/") else page.file_at(path, packed)
     if found is None:
         raise HTTPException("expected an address of this site; there is none here", status_code=404)
-    content, kind, kept = found
-    return Response(content, media_type=kind, headers={"cache-control": kept})
+    return Response(found.content, media_type=found.kind, headers=found.headers)
 
 
 # -- refusals ------------------------------------------------------------------------------------
@@ -354,6 +364,7 @@ def create_app(settings: Settings, page_folder: Path | None = None) -> Guard:
             create_table,
             look_up_invitation,
             accept_invitation,
+            renew_invitations,
             my_tables,
             table_record,
             table_receipt,

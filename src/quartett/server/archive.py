@@ -9,7 +9,7 @@ from quartett.record import Record, Step, advance
 from quartett.server import fairness, picture
 from quartett.server.api import Attempt, Frame, Replay, Tried
 from quartett.server.facts import Change, Sealed, Stepped, TakenBack, Undone
-from quartett.server.messages import Choice, LogLine, Outcome, Part
+from quartett.server.messages import Choice, LogLine, Outcome, Part, SeatPicture
 from quartett.server.scoring import scores_of
 from quartett.server.state import State
 from quartett.server.table import Refusal
@@ -74,8 +74,12 @@ def replay(state: State, eyes: Eyes | Open, device: str, seat: Eyes) -> Replay:
             lines = _lines(made.before, made.made, eyes, made.step, made.at // 1000)
         fields, text, scores = _seen(position, eyes)
         frames.append(Frame(number, fields, text, lines, scores))
-    outcome_eyes = None if eyes == "all" else eyes
-    return Replay(picture.about(state, seat, device), frames, picture.outcome(state, outcome_eyes))
+    return Replay(
+        about=picture.about(state, seat, device),
+        seats=[SeatPicture(who.kind, who.name, who.level) for who in state.sitters],
+        frames=frames,
+        outcome=picture.outcome(state, None if eyes == "all" else eyes),
+    )
 
 
 def _seen(position: Position, eyes: Eyes | Open) -> tuple[dict[str, object], str, list[int]]:

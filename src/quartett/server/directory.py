@@ -263,6 +263,20 @@ class Directory:
         )
         return Invitation(*found[0]) if found else None
 
+    async def renew(self, table: str, player: str, watcher: str) -> None:
+        """New links in the place of all there are, at one moment."""
+        new = {"table_id": table, "created": _now(), "revoked": False}
+        old = invitations.update().where(invitations.c.table_id == table).values(revoked=True)
+        async with self._work() as connection:
+            await connection.execute(old)
+            await connection.execute(
+                invitations.insert(),
+                [
+                    {"code": hashed(player), "kind": "player", **new},
+                    {"code": hashed(watcher), "kind": "watcher", **new},
+                ],
+            )
+
     async def revoke(self, table: str, kind: Kind) -> int:
         """End all links of a kind to a table; how many there were."""
         return await self._do(

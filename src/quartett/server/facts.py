@@ -71,6 +71,20 @@ class Collected(Fact, frozen=True):
     """No more commitments: whoever has committed opens his number now."""
 
 
+class CollectedAgain(Fact, frozen=True):
+    """These seats did not open the numbers they had committed to: all numbers so far are spent, and
+    everybody else draws a new one."""
+
+    without: list[int]
+
+
+class Invited(Fact, frozen=True):
+    """New links lead here, and the old ones no longer do."""
+
+    player_code: str
+    watcher_code: str
+
+
 class Committed(Fact, frozen=True):
     seat: int
     commitment: str
@@ -173,9 +187,10 @@ class Expired(Fact, frozen=True):
 
 
 AnyFact = (
-    Created | Seated | BotSeated | Vacated | TableSet | HostChanged | Called | Collected
-    | Committed | Opened | Begun | Sealed | TakenBack | Stepped | Over | Undone | Wished | Agreed
-    | Declined | Kept | Returned | Paused | Resumed | TimeGiven | Replaced | Rematched | Expired
+    Created | Seated | BotSeated | Vacated | TableSet | HostChanged | Invited | Called | Collected
+    | CollectedAgain | Committed | Opened | Begun | Sealed | TakenBack | Stepped | Over | Undone
+    | Wished | Agreed | Declined | Kept | Returned | Paused | Resumed | TimeGiven | Replaced
+    | Rematched | Expired
 )  # fmt: skip
 
 

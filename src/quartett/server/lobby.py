@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Any
 
 from quartett.server import table
-from quartett.server.api import InvitationAbout, Joined, Mine, NewTable
+from quartett.server.api import InvitationAbout, Joined, Links, Mine, NewTable
 from quartett.server.directory import Directory, Listing, new_code
 from quartett.server.games import chosen
 from quartett.server.messages import Answer, Begin
@@ -172,6 +172,17 @@ class Lobby:
             return Joined(state.table, seat if seat in taken else taken[-1])
         await self.directory.admit(state.table, device)
         return Joined(state.table, None)
+
+    async def renew(self, name: str, device: str) -> Links:
+        """New links for players and watchers. Who came by the old ones stays."""
+        links = Links(new_code(), new_code())
+        answer = await self.tables.act(
+            name, table.Invite(links.player_code, links.watcher_code), Actor(device), new_code()
+        )
+        if not answer.ok:
+            raise _Refused(answer)
+        await self.directory.renew(name, links.player_code, links.watcher_code)
+        return links
 
     async def mine(self, device: str) -> list[Mine]:
         """The device's tables, the newest change first."""

@@ -246,6 +246,8 @@ class Fairness(Value, frozen=True):
     """The table's number, when the game is over."""
     opening: bool = False
     """No more commitments: whoever has committed sends `open-nonce` now."""
+    again: int = 0
+    """How often somebody did not open a number: then all who did draw new ones and commit anew."""
 
 
 class Now(Value, frozen=True):

@@ -98,6 +98,7 @@ def shared(state: State, served: float, presence: Sequence[PresenceWord] = ()) -
             nonces=[state.nonces.get(seat) for seat in state.seats],
             revealed=state.secret.hex() if state.phase == "over" else None,
             opening=state.phase == "waiting" and state.collected is not None,
+            again=state.again,
         ),
         sealed_hashes=[_sealed_hash(state, seat) for seat in state.seats],
     )

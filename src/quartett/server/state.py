@@ -16,11 +16,13 @@ from quartett.server.facts import (
     Called,
     Change,
     Collected,
+    CollectedAgain,
     Committed,
     Created,
     Declined,
     Expired,
     HostChanged,
+    Invited,
     Kept,
     Opened,
     Over,
@@ -132,6 +134,11 @@ class State:
     nonces: Mapping[int, str] = field(default_factory=dict)
     called: float | None = None
     collected: float | None = None
+    spent: tuple[str, ...] = ()
+    """Commitments of collections in which somebody did not open his number."""
+    left_out: tuple[int, ...] = ()
+    """Those who did not: the key is made without them."""
+    again: int = 0
     key: bytes | None = None
     drawn: int = 0
     """Events drawn so far, undone ones too: no draw is ever repeated."""
@@ -230,6 +237,10 @@ def after(state: State | None, fact: AnyFact, at: int, served: float) -> State:
             return replace(state, called=served)
         case Collected():
             return replace(state, collected=served)
+        case CollectedAgain():
+            return _collect_again(state, fact, at, served)
+        case Invited():
+            return replace(state, player_code=fact.player_code, watcher_code=fact.watcher_code)
         case Committed():
             return replace(state, commitments={**state.commitments, fact.seat: fact.commitment})
         case Opened():
@@ -317,6 +328,21 @@ def _seat(state: State, seat: int, sitter: Sitter) -> State:
         sitters=_with(state.sitters, seat, sitter),
         commitments={s: c for s, c in state.commitments.items() if s != seat},
         nonces={s: n for s, n in state.nonces.items() if s != seat},
+    )
+
+
+def _collect_again(state: State, fact: CollectedAgain, at: int, served: float) -> State:
+    for seat in fact.without:
+        state = _tell(state, at, "table-number-withheld", seat)
+    return replace(
+        state,
+        called=served,
+        collected=None,
+        commitments={},
+        nonces={},
+        spent=(*state.spent, *state.commitments.values()),
+        left_out=(*state.left_out, *fact.without),
+        again=state.again + 1,
     )
 
 

@@ -23,11 +23,13 @@ from quartett.server.facts import (
     Called,
     Change,
     Collected,
+    CollectedAgain,
     Committed,
     Created,
     Declined,
     Expired,
     HostChanged,
+    Invited,
     Kept,
     Opened,
     Over,
@@ -111,6 +113,13 @@ class ReplaceBot(Struct, frozen=True):
     seat: int
     step: int
     word: str
+
+
+class Invite(Struct, frozen=True):
+    """New links, in the place of those there are."""
+
+    player_code: str
+    watcher_code: str
 
 
 class GoOn(Struct, frozen=True):
@@ -310,6 +319,11 @@ def _set_table(draft: Draft, command: SetTable, actor: Actor) -> None:
     draft.add(TableSet(command.seats, chosen.written_options, command.manners))
 
 
+def _invite(draft: Draft, command: Invite, actor: Actor) -> None:
+    _need_host(draft.state, actor)
+    draft.add(Invited(command.player_code, command.watcher_code))
+
+
 def _leave(draft: Draft, command: Leave, actor: Actor) -> None:
     state = draft.state
     seat = _own_seat(state, actor)
@@ -343,8 +357,10 @@ def _commit(draft: Draft, command: CommitNonce, actor: Actor) -> None:
     seat = _own_seat(state, actor)
     if state.commitments.get(seat) == command.commitment:
         return
-    if state.phase != "waiting" or state.collected is not None:
+    if state.phase != "waiting" or state.collected is not None or seat in state.left_out:
         raise Refusal("table-numbers-collected")
+    if command.commitment in state.spent:
+        raise Refusal("table-number-spent")
     draft.add(Committed(seat, command.commitment))
     _collect(draft)
 
@@ -364,22 +380,26 @@ def _open(draft: Draft, command: OpenNonce, actor: Actor) -> None:
 
 
 def _collect(draft: Draft) -> None:
-    """fair/1: all commit, then all open, then the game begins; who is too slow is left out."""
+    """fair/1: all commit, then all open, then the game begins. Who is too slow to commit is left
+    out. Who commits and does not open may have waited for the others' numbers to choose between two
+    games: so there is a third one, of numbers nobody has seen yet and without his."""
     state, served = draft.state, draft.moment.served
     if state.phase != "waiting" or state.called is None:
         return
     if state.collected is None:
-        missing = [seat for seat in state.people if seat not in state.commitments]
-        if missing and served < state.called + WAIT_FOR_NUMBERS:
+        awaited = set(state.people) - set(state.left_out) - set(state.commitments)
+        if awaited and served < state.called + WAIT_FOR_NUMBERS:
             return
         draft.add(Collected())
         state = draft.state
     assert state.collected is not None
     unopened = [seat for seat in state.commitments if seat not in state.nonces]
-    if unopened and served < state.collected + WAIT_FOR_NUMBERS:
-        return
-    draft.add(Begun())
-    _settle(draft)
+    if not unopened:
+        draft.add(Begun())
+        _settle(draft)
+    elif served >= state.collected + WAIT_FOR_NUMBERS:
+        draft.add(CollectedAgain(unopened))
+        _collect(draft)
 
 
 # -- playing -------------------------------------------------------------------------------------
@@ -583,6 +603,7 @@ _ACTIONS: dict[type, Any] = {
     TakeSeat: _take_seat,
     SetSeat: _set_seat,
     SetTable: _set_table,
+    Invite: _invite,
     Leave: _leave,
     Begin: _begin,
     CommitNonce: _commit,

@@ -4,6 +4,7 @@
 
 table-joined = { $who } setzt sich.
 table-stood-up = { $who } steht auf.
+table-number-withheld = { $who } hat eine Zahl nicht aufgedeckt; alle anderen haben neue gezogen.
 table-begun = Das Spiel beginnt.
 table-over = Das Spiel ist zu Ende.
 table-wished = { $who } möchte zurück zu Schritt { $to }.
@@ -44,6 +45,7 @@ table-open-seats = auf jedem Platz muss jemand sitzen; es sind noch welche frei
 table-numbers-collected = die Zahl muss vor dem Spielbeginn da sein; dafür ist es zu spät
 table-numbers-not-yet = die Zahl kommt erst, wenn alle sich festgelegt haben; dafür ist es zu früh
 table-number-differs = das ist nicht die Zahl, auf die sich dieses Gerät festgelegt hat
+table-number-spent = diese Zahl ist schon verbraucht; es muss eine neue sein
 table-seat-is-kept = nimm zuerst deinen Platz zurück; gerade hält ihn ein Bot
 table-not-your-turn = du bist nicht am Zug; gewählt wird gerade auf Platz { $acting }
 table-no-undo = an diesem Tisch geht es nicht zurück

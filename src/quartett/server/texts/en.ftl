@@ -4,6 +4,7 @@
 
 table-joined = { $who } sits down.
 table-stood-up = { $who } stands up.
+table-number-withheld = { $who } did not open a number; all others drew new ones.
 table-begun = The game begins.
 table-over = The game is over.
 table-wished = { $who } would like to go back to step { $to }.
@@ -44,6 +45,7 @@ table-open-seats = expected somebody on every seat; there are open ones
 table-numbers-collected = expected a number before the game begins; it is too late
 table-numbers-not-yet = expected a number when all commitments are in; it is too early
 table-number-differs = expected the number that was committed to; got another one
+table-number-spent = expected a new number; this one has been drawn before
 table-seat-is-kept = expected you to take your seat back first; a bot keeps it
 table-not-your-turn = expected a choice of seat { $acting }; it is not your turn
 table-no-undo = expected a table that allows going back; this one does not

@@ -4,6 +4,7 @@
 
 table-joined = { $who } s’assoit.
 table-stood-up = { $who } se lève.
+table-number-withheld = { $who } n’a pas révélé son nombre ; tous les autres en ont tiré un nouveau.
 table-begun = La partie commence.
 table-over = La partie est finie.
 table-wished = { $who } voudrait revenir à l’étape { $to }.
@@ -44,6 +45,7 @@ table-open-seats = il faut quelqu’un à chaque place ; il en reste de libres
 table-numbers-collected = le nombre devait arriver avant le début de la partie ; il est trop tard
 table-numbers-not-yet = le nombre ne vient qu’après tous les engagements ; il est trop tôt
 table-number-differs = ce n’est pas le nombre sur lequel cet appareil s’est engagé
+table-number-spent = ce nombre a déjà servi ; il en faut un nouveau
 table-seat-is-kept = reprends d’abord ta place ; un robot la garde
 table-not-your-turn = ce n’est pas ton tour ; on attend la place { $acting }
 table-no-undo = à cette table, on ne revient pas en arrière

@@ -4,6 +4,7 @@
 
 table-joined = { $who } gaat zitten.
 table-stood-up = { $who } staat op.
+table-number-withheld = { $who } heeft een getal niet onthuld; alle anderen trokken een nieuw.
 table-begun = Het spel begint.
 table-over = Het spel is voorbij.
 table-wished = { $who } wil graag terug naar stap { $to }.
@@ -44,6 +45,7 @@ table-open-seats = op elke plaats moet iemand zitten; er zijn er nog vrij
 table-numbers-collected = het getal moet er voor het begin van het spel zijn; daarvoor is het te laat
 table-numbers-not-yet = het getal komt pas als iedereen zich heeft vastgelegd; daarvoor is het te vroeg
 table-number-differs = dat is niet het getal waarop dit apparaat zich heeft vastgelegd
+table-number-spent = dit getal is al gebruikt; het moet een nieuw zijn
 table-seat-is-kept = neem eerst je plaats terug; een bot houdt hem nu vrij
 table-not-your-turn = je bent niet aan de beurt; het wachten is op plaats { $acting }
 table-no-undo = aan deze tafel kun je niet terug

@@ -4,6 +4,7 @@
 
 table-joined = { $who } se așază la masă.
 table-stood-up = { $who } se ridică de la masă.
+table-number-withheld = { $who } nu și-a dezvăluit numărul; toți ceilalți au tras altul.
 table-begun = Jocul începe.
 table-over = Jocul s-a încheiat.
 table-wished = { $who } ar vrea înapoi la pasul { $to }.
@@ -48,6 +49,7 @@ table-open-seats = pe fiecare loc trebuie să stea cineva; mai sunt locuri liber
 table-numbers-collected = numărul trebuia să vină înainte de începerea jocului; este prea târziu
 table-numbers-not-yet = numărul vine abia după ce toți s-au angajat; este prea devreme
 table-number-differs = nu este numărul pentru care s-a angajat acest dispozitiv
+table-number-spent = acest număr a fost deja folosit; trebuie unul nou
 table-seat-is-kept = ia-ți mai întâi locul înapoi; îl păstrează un bot
 table-not-your-turn = nu este rândul tău; se așteaptă locul { $acting }
 table-no-undo = la această masă nu se merge înapoi

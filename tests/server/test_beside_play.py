@@ -1,0 +1,225 @@
+"""What goes on beside the game: notices to whoever is away, hints, the end of forgotten tables."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import json
+
+from quartett.client import Server, Table, new_id
+from quartett.errors import Refused
+from quartett.server import runtime
+from quartett.server.api import NewTable
+from quartett.server.messages import Begin
+from quartett.server.runtime import Runtime
+from quartett.server.settings import Settings
+from quartett.server.store.schema import bring_up_to_date, catalogue
+from server.running import Running, running
+from server.services import Postgres, Redis
+from server.test_faults import begun
+
+Request = tuple[str, dict[str, str], bytes]
+
+
+class Receiver:
+    """An HTTP server that keeps what it is sent."""
+
+    def __init__(self, answer: int = 200, elsewhere: str = "") -> None:
+        self.received: list[Request] = []
+        received = self.received
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["content-length"]))
+                received.append((self.path, {k.lower(): v for k, v in self.headers.items()}, body))
+                self.send_response(answer)
+                if elsewhere:
+                    self.send_header("Location", elsewhere)
+                self.send_header("Content-Length", "0")
+                self.end_headers()
+
+            def log_message(self, *_: Any) -> None:
+                """Not on the screen."""
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.address = f"http://127.0.0.1:{self.server.server_port}"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    async def some(self, count: int) -> list[Request]:
+        async with asyncio.timeout(60):
+            while len(self.received) < count:
+                await asyncio.sleep(0.05)
+        return self.received
+
+
+@contextmanager
+def receiver(**how: Any) -> Iterator[Receiver]:
+    one = Receiver(**how)
+    try:
+        yield one
+    finally:
+        one.server.shutdown()
+        one.server.server_close()
+
+
+async def notify(server: Server, kind: str, address: str | None) -> int:
+    answer = await server.http.put("/api/notices", json={"kind": kind, "address": address})
+    return answer.status_code
+
+
+async def both_wait(ada: Server, bob: Server) -> str:
+    """A table of two at which both have to bet, and both are away."""
+    table = await ada.create("zoinx", ["me", "open"], "Ada")
+    async with ada.table(table) as first:
+        await bob.join(str(first.about.player_code), "Bob")
+        await first.send(Begin(new_id()))
+        while first.now.phase == "waiting":
+            await first.news()
+    return table
+
+
+def test_who_is_away_is_told_by_webhook_and_ntfy_that_it_is_his_turn(tmp_path: Path) -> None:
+    async def main(server: Running, webhook: Receiver, ntfy: Receiver) -> None:
+        async with Server(server.address) as ada, Server(server.address) as bob:
+            await bob.create("zoinx", ["me", "open"], "Bob")
+            assert await notify(bob, "webhook", f"{webhook.address}/hook") == 204
+            assert await notify(bob, "ntfy", f"{ntfy.address}/bobs-topic") == 204
+            table = await both_wait(ada, bob)
+            link = f"https://play.example/t/{table}"
+            ((path, headers, body),) = await webhook.some(1)
+            assert path == "/hook"
+            assert headers["content-type"] == "application/json"
+            told = {"table": table, "game": "zoinx", "seat": 1, "name": "Bob", "link": link}
+            assert json.decode(body) == told
+            ((path, headers, body),) = await ntfy.some(1)
+            assert path == "/bobs-topic"
+            assert (headers["title"], headers["click"]) == ("Quartett", link)
+            assert "Bob" in body.decode()
+            # Nobody is told twice of one turn, nor of anything once he has had enough of it.
+            assert await notify(bob, "webhook", None) == 204
+            await both_wait(ada, bob)
+            await asyncio.sleep(1.0)
+            assert (len(webhook.received), len(ntfy.received)) == (1, 1)
+
+    with (
+        receiver() as webhook,
+        receiver() as ntfy,
+        running(tmp_path / "data", private_notices=1, address="https://play.example/") as server,
+    ):
+        asyncio.run(main(server, webhook, ntfy))
+        assert "bobs-topic" not in server.logged()
+
+
+def test_who_is_there_gets_no_notice_and_one_that_fails_hurts_nobody(tmp_path: Path) -> None:
+    async def main(server: Running, hook: Receiver, elsewhere: Receiver) -> None:
+        async with Server(server.address) as ada, Server(server.address) as bob:
+            await bob.create("zoinx", ["me", "open"], "Bob")
+            await ada.create("zoinx", ["me", "open"], "Ada")
+            assert await notify(ada, "webhook", hook.address) == 204
+            assert await notify(bob, "webhook", hook.address) == 204
+            table = await ada.create("zoinx", ["me", "open"], "Ada")
+            async with ada.table(table) as first:
+                await bob.join(str(first.about.player_code), "Bob")
+                await first.send(Begin(new_id()))
+                ((_, _, body),) = await hook.some(1)  # refused by its receiver
+                assert json.decode(body)["name"] == "Bob"
+                await asyncio.sleep(0.5)
+                await first.choose("bet 6")
+            assert len(hook.received) == 1
+            assert elsewhere.received == [], "an answer leads nobody to another address"
+
+    with (
+        receiver() as elsewhere,
+        receiver(answer=307, elsewhere=elsewhere.address) as hook,
+        running(tmp_path / "data", private_notices=1) as server,
+    ):
+        asyncio.run(main(server, hook, elsewhere))
+
+
+def test_notices_do_not_reach_into_the_servers_own_network(tmp_path: Path) -> None:
+    async def main(server: Running) -> None:
+        async with Server(server.address) as ada:
+            assert await notify(ada, "webhook", "http://127.0.0.1/") == 403, "who has no table"
+            await ada.create("zoinx", ["me", "open"], "Ada")
+            for address in (
+                "http://127.0.0.1:8420/metrics",
+                "http://localhost/",
+                "http://10.0.0.1/",
+                "http://169.254.169.254/latest",
+                "http://[::1]/",
+                "ftp://example.org/",
+                "http://user@example.org/",
+                "http://",
+                "nonsense",
+            ):
+                assert await notify(ada, "webhook", address) == 409, address
+
+    with running(tmp_path / "data") as server:
+        asyncio.run(main(server))
+
+
+def test_tables_nobody_touches_are_closed_and_finished_ones_stay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(runtime, "EXPIRY", 0.05)
+    week = 7 * 86_400_000
+
+    async def main() -> None:
+        here = Runtime(Settings(data=str(tmp_path), idle_days=7))
+        await here.open()
+        _, device = await here.directory.enrol()
+        asked = NewTable("zoinx", 2, ["me", "open"], "Ada")
+        forgotten, fresh, over = [await here.lobby.create(asked, device) for _ in range(3)]
+        await here.directory.put_table(over, "zoinx", "over", {})
+        await asyncio.sleep(0.3)
+        assert (await here.tables.state(forgotten)).phase == "waiting", "not before its time"
+        long_ago = here.clock.at() - week - 1000
+        async with here.directory._work() as connection:
+            for table in (forgotten, over):
+                await connection.execute(
+                    catalogue.update().where(catalogue.c.table_id == table).values(updated=long_ago)
+                )
+        async with asyncio.timeout(30):
+            while (await here.tables.state(forgotten)).phase != "closed":
+                await asyncio.sleep(0.05)
+        assert (await here.tables.state(fresh)).phase == "waiting"
+        assert (await here.tables.state(over)).phase == "waiting"
+        with pytest.raises(Refused):
+            await here.lobby.join(
+                (await here.tables.state(forgotten)).player_code, "Bob", None, "b"
+            )
+        await here.close()
+
+    asyncio.run(main())
+
+
+@pytest.mark.soak
+def test_a_hint_comes_from_whichever_worker_is_asked(
+    postgres_server: Postgres, redis_server: Redis, tmp_path: Path
+) -> None:
+    async def main(server: Running) -> None:
+        async with Server(server.address) as ada, AsyncExitStack() as stack:
+            name = await begun(ada)
+            tabs: list[Table] = [
+                await stack.enter_async_context(ada.table(name, 0)) for _ in range(9)
+            ]
+            other = await stack.enter_async_context(ada.table(name, 1))
+            await other.choose("bet 4")
+            words = {choice.word for choice in tabs[0].now.choices}
+            hints = await asyncio.gather(*(tab.hint() for tab in tabs))
+            assert {hint.word for hint in hints} <= words
+            await tabs[0].choose("bet 2")
+            with pytest.raises(Refused):
+                await other.hint()
+
+    database = postgres_server.database()
+    asyncio.run(bring_up_to_date(database))
+    with running(
+        tmp_path / "data", database=database, redis=redis_server.address, workers=3
+    ) as server:
+        asyncio.run(main(server))
