@@ -12,11 +12,19 @@ from quartett import Position
 from quartett.games.nmbrs.solver import best_turn
 from quartett.games.nmbrs.table import Phase
 
+MOST_TRIED = 4_000
+
+
+class TooMany(Exception):
+    """More tables can come of this one than anybody would try."""
+
 
 def by_trying_all(position: Position, known: dict[str, int]) -> int:
     """The most points of any sequence of acts, by brute force."""
     text = str(position)
     if text not in known:
+        if len(known) > MOST_TRIED:
+            raise TooMany
         game, seat, best = position.game, int(position.fields.asked), 0
         for word in game.choices(position, seat):
             if not word.startswith(("discard", "done")):
@@ -60,11 +68,15 @@ def small_hands(variant: str, deck: str, deal: int, seed: int) -> Iterator[Posit
 
 
 def check(variant: str, deck: str, deal: int, seed: int, tables: int) -> int:
-    earned = 0
-    for position, _ in zip(small_hands(variant, deck, deal, seed), range(tables), strict=False):
+    earned, compared = 0, 0
+    for position in small_hands(variant, deck, deal, seed):
+        try:
+            most = by_trying_all(position, {})
+        except TooMany:
+            continue
         best = best_turn(position)
         assert best.exact
-        assert best.points == by_trying_all(position, {}), str(position)
+        assert best.points == most, str(position)
         seat = int(position.fields.asked)
         seen = best_turn(position.game.view(position, seat))
         assert seen == best, "only what the seat sees is used"
@@ -72,6 +84,9 @@ def check(variant: str, deck: str, deal: int, seed: int, tables: int) -> int:
         after = play(position, *best.words)
         assert after.fields.points[seat, 1:3].sum() - before == best.points
         earned += best.points > 0
+        compared += 1
+        if compared == tables:
+            break
     return earned
 
 
