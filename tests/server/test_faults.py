@@ -224,7 +224,7 @@ def test_no_answered_step_is_lost_when_the_server_is_killed(tmp_path: Path) -> N
 @pytest.mark.soak
 def test_no_answered_step_is_lost_in_200_kills(tmp_path: Path) -> None:
     with running(tmp_path / "data", forked=True) as server:
-        assert asyncio.run(killing(server, kills=200, tables=4, pause=0.4)) > 2000
+        assert asyncio.run(killing(server, kills=200, tables=4, pause=0.4)) > 400
 
 
 def test_a_restart_in_order_says_goodbye_ends_in_time_and_loses_nothing(tmp_path: Path) -> None:
