@@ -175,11 +175,10 @@ class Twin:
             for row in self.rows
             if row.keys() <= place and not any(row is source for source in self.came_from)
         ]
-        for size in range(1, len(inside) + 1):
-            for chosen in combinations(inside, size):
+        for chosen in self.connected(inside, place, []):
+            if chosen:
                 lying = {n: card for row in chosen for n, card in row.items()}
-                if len(lying) == sum(len(row) for row in chosen):
-                    yield Lay("grow", numbers, lying, list(chosen))
+                yield Lay("grow", numbers, lying, chosen)
         held, said = self.hands[self.seat], self.said()
         absent = [n for n in numbers if n not in held and n not in said]
         if len(absent) > 1 + sum(joker in held for joker in JOKERS):
@@ -188,6 +187,21 @@ class Twin:
             for card in {row[number] for row in self.rows if number in row}:
                 if sum(row.get(number) == card for row in self.rows) == 1:
                     yield Lay("cross", numbers, {number: card}, [])
+
+    def connected(self, rows: list[Row], place: set[int], chosen: list[Row]) -> Iterator[list[Row]]:
+        """All sets of these rows that share no card; none for which the hand is sure to lack."""
+        hand = self.hands[self.seat]
+        free = sum(joker in hand and joker not in self.says for joker in JOKERS)
+        found = {*hand, *self.said(), *(n for row in [*chosen, *rows] for n in row)}
+        if len(place - found) > free:
+            return
+        if not rows:
+            yield chosen
+            return
+        first, *others = rows
+        if not any(first.keys() & row.keys() for row in chosen):
+            yield from self.connected(others, place, [*chosen, first])
+        yield from self.connected(others, place, chosen)
 
     def fillings(self, lay: Lay) -> Iterator[dict[int, str]]:
         """Every way to fill the new places with jokers yet to be said, and numbers of the hand."""
