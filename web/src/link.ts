@@ -31,6 +31,7 @@ export type Wanted<C extends CommandMessage = CommandMessage> = C extends unknow
 
 interface Unanswered {
   text: string;
+  patience: number;
   done: (answer: Answer | Hinted) => void;
 }
 
@@ -38,8 +39,9 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 /** So long nothing may come before we ask whether anybody is there. */
 const SILENCE = 20_000;
-/** So long an answer may take before the line counts as dead. */
-const PATIENCE = 5_000;
+/** So long an answer may take before the line counts as dead; a hint needs thought. */
+const PATIENCE = 10_000;
+const PATIENCE_FOR_A_HINT = 120_000;
 /** Close codes after which trying again cannot help. */
 const FINAL = new Set([4400, 4403, 4404]);
 
@@ -83,10 +85,11 @@ export class Link {
     const id = newId();
     const text = JSON.stringify({ ...wanted, id });
     return new Promise((done) => {
-      this.unanswered.set(id, { text, done });
+      const patience = wanted.type === 'ask-hint' ? PATIENCE_FOR_A_HINT : PATIENCE;
+      this.unanswered.set(id, { text, patience, done });
       if (this.socket?.readyState === WebSocket.OPEN && this.version >= 0) {
         this.socket.send(text);
-        this.expect(PATIENCE);
+        this.expectAnswers();
       }
     });
   }
@@ -136,6 +139,10 @@ export class Link {
     }, within);
   }
 
+  private expectAnswers(): void {
+    this.expect(Math.max(...[...this.unanswered.values()].map(({ patience }) => patience)));
+  }
+
   private drop(): void {
     const socket = this.socket;
     this.socket = null;
@@ -172,7 +179,7 @@ export class Link {
         this.listener.state('open', '');
         this.listener.snapshot(message);
         for (const { text } of this.unanswered.values()) this.socket?.send(text);
-        if (this.unanswered.size) this.expect(PATIENCE);
+        if (this.unanswered.size) this.expectAnswers();
         break;
       case 'changed':
         if (message.version <= this.version) break; // told twice

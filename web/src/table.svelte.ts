@@ -11,6 +11,8 @@ import type { About, Answer, Changed, Hinted, LogLine, Now, Presence, React, Sai
 const BEAT = 550;
 /** When more steps wait than this, jump to the newest. */
 const MOST_WAITING = 3;
+/** Who looked away for so long may have missed something; milliseconds. */
+const AWAY = 10_000;
 /** So long a reaction stays at its seat. */
 const REACTION = 2600;
 
@@ -28,6 +30,9 @@ export interface Trouble {
   rule: string | null;
 }
 
+/** The table had moved on when this came, a second tap perhaps: not worth a word. */
+const isLate = (answer: Answer) => answer.said?.id === 'table-other-step';
+
 export class Table {
   about = $state.raw<About | null>(null);
   seat = $state<number | null>(null);
@@ -40,6 +45,8 @@ export class Table {
   pending = $state<Pending | null>(null);
   trouble = $state<Trouble | null>(null);
   hint = $state<{ step: number; word: string; level: string } | null>(null);
+  /** A hint was asked for and is being thought about. */
+  hinting = $state(false);
   reactions = $state<Record<number, string>>({});
   /** Lines that were added while nobody looked. */
   missed = $state.raw<LogLine[]>([]);
@@ -60,14 +67,16 @@ export class Table {
   private newest: Picture | null = null;
   private readonly waiting: Picture[] = [];
   private beat: ReturnType<typeof setTimeout> | undefined;
-  private lookedUntil = 0;
+  private leftAt: number | null = null;
+  /** How far the log was read when this person looked away. */
+  private lookedUntil = Infinity;
   private fairSent = '';
 
   constructor(readonly id: string, mySeat: number | null = null) {
     const query = mySeat === null ? '' : `?seat=${mySeat}`;
     this.line = new Link(`/api/tables/${encodeURIComponent(id)}/socket${query}`, {
       state: (state, reason) => {
-        if (this.link === 'open' && state !== 'open') this.lookedUntil = this.log.length;
+        if (this.link === 'open' && state !== 'open') this.lookAway();
         this.link = state;
         this.reason = reason;
         // A new connection has a new memory: what was sent for fairness may be asked again.
@@ -83,12 +92,12 @@ export class Table {
         }, REACTION);
       },
     });
-    document.addEventListener('visibilitychange', this.look);
+    document.addEventListener('visibilitychange', this.hide);
   }
 
   end(): void {
     clearTimeout(this.beat);
-    document.removeEventListener('visibilitychange', this.look);
+    document.removeEventListener('visibilitychange', this.hide);
     this.line.end();
   }
 
@@ -103,7 +112,7 @@ export class Table {
     const answer = await this.command({ type: 'choose', step, word });
     if (this.pending?.word !== word) return;
     this.pending = { word, state: answer.ok ? 'confirmed' : 'failed' };
-    if (answer.ok && this.now && this.now.step > step) this.pending = null;
+    if (isLate(answer) || (answer.ok && this.now && this.now.step > step)) this.pending = null;
   }
 
   async takeBack(): Promise<void> {
@@ -114,7 +123,9 @@ export class Table {
 
   async askHint(): Promise<void> {
     if (!this.now) return;
+    this.hinting = true;
     const answer = await this.line.send({ type: 'ask-hint', step: this.now.step });
+    this.hinting = false;
     if (answer.type === 'hinted') this.hint = answer;
     else if (!answer.ok) this.refused(answer);
   }
@@ -132,6 +143,7 @@ export class Table {
   }
 
   private refused(answer: Answer): void {
+    if (isLate(answer)) return;
     play('no');
     this.trouble = {
       refusal: answer.refusal ?? '',
@@ -143,14 +155,12 @@ export class Table {
   // -- what is shown ---------------------------------------------------------------------------
 
   private arrive(message: Snapshot): void {
-    const first = this.newest === null;
     this.newest = { about: message.about, seat: message.seat, now: message.now, log: message.log };
     this.waiting.length = 0;
     clearTimeout(this.beat);
     this.beat = undefined;
     this.show(this.newest);
-    if (first) this.lookedUntil = message.log.length;
-    this.look();
+    this.lookAgain();
   }
 
   private change(message: Changed): void {
@@ -212,25 +222,35 @@ export class Table {
     if (this.now) this.now = withPresence(this.now);
   }
 
-  private readonly look = (): void => {
-    if (document.hidden) {
-      this.lookedUntil = this.log.length;
-      return;
-    }
-    const lines = this.log.slice(this.lookedUntil);
-    if (lines.length > MOST_WAITING) this.missed = lines;
-    this.lookedUntil = this.log.length;
+  private readonly hide = (): void => {
+    if (document.hidden) this.lookAway();
   };
+
+  private lookAway(): void {
+    this.leftAt ??= Date.now();
+    this.lookedUntil = Math.min(this.lookedUntil, this.log.length);
+  }
+
+  /** Back, with the newest picture: whoever was away long enough to miss something is told. */
+  private lookAgain(): void {
+    if (document.hidden) return;
+    const lines = this.log.slice(this.lookedUntil);
+    const away = this.leftAt !== null && Date.now() - this.leftAt > AWAY;
+    if (away && lines.length > MOST_WAITING) this.missed = lines;
+    this.leftAt = null;
+    this.lookedUntil = Infinity;
+  }
 
   /** fair/1: this device adds its own number to the dice and cards, committed before it is told. */
   private async keepFair({ about, seat, now }: Picture): Promise<void> {
     if (seat === null || now.seats[seat]?.kind !== 'person') return;
-    const { commitments, nonces, opening } = now.fairness;
+    const { commitments, nonces, opening, again = 0 } = now.fairness;
     const mayOpen = opening && commitments[seat] != null && nonces[seat] == null;
     const step = mayOpen ? 'open' : commitments[seat] == null && !opening ? 'commit' : '';
-    if (!step || step === this.fairSent || now.phase !== 'waiting') return;
-    this.fairSent = step;
-    const { nonce, commitment } = await nonceFor(about.table, seat);
+    const sent = `${step} ${again}`;
+    if (!step || sent === this.fairSent || now.phase !== 'waiting') return;
+    this.fairSent = sent;
+    const { nonce, commitment } = await nonceFor(about.table, seat, again);
     const wanted: Wanted =
       step === 'commit' ? { type: 'commit-nonce', commitment } : { type: 'open-nonce', nonce };
     await this.line.send(wanted); // refused when too late: then the game goes on without it
