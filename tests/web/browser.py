@@ -1,5 +1,6 @@
 """A real server and a real browser, for the tests of the page and for its screenshots."""
 
+import json
 import os
 import re
 import shutil
@@ -12,11 +13,13 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LOOKS = Path(__file__).with_name("looks.js")
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
 FLAGS = [
     "--no-sandbox",
@@ -27,7 +30,16 @@ FLAGS = [
     "--no-first-run",
 ]
 PHONE, TABLET, DESK = (360, 740), (820, 1180), (1440, 900)
-STARTING = 60.0
+KINDS = """[...document.querySelectorAll('body *')].map((one) => [
+  one.tagName, ...[...one.classList].filter((name) => !name.startsWith('svelte-')),
+  one.disabled ? 'disabled' : '', one.getAttribute('role') ?? '',
+].join(' '))"""
+"""Every kind of thing that stands on a page: what it is, its classes, whether it can be used."""
+OPEN = """(asked) => fetch('/api/tables', {
+  method: 'POST', body: JSON.stringify(asked),
+  headers: {'Content-Type': 'application/json', 'X-Quartett': '1'},
+}).then((answer) => answer.json())"""
+STARTING = 600.0
 """Seconds; the first start of all compiles the rules."""
 
 
@@ -51,6 +63,8 @@ class Server:
             line = self.process.stdout.readline()
             if found := re.search(r"http://[\w.]+:(\d+)", line):
                 self.port = int(found[1])
+                with urlopen(f"{self.address}/api/games", timeout=STARTING) as games:
+                    assert games.status == 200
                 return
             if self.process.poll() is not None:
                 break
@@ -79,6 +93,8 @@ class Visitor:
     faults: list[str] = field(default_factory=list)
     forgiving: bool = False
     """The network is being cut on purpose: failed requests are no fault."""
+    seen: set[str] = field(default_factory=set)
+    """Kinds of things that were on the page when axe-core looked at it."""
 
     def __post_init__(self) -> None:
         self.page.on("console", self._heard)
@@ -97,6 +113,25 @@ class Visitor:
     def go(self, path: str) -> None:
         self.page.goto(self.address + path)
 
+    def open_table(self, game: str, *others: str, **options: int) -> None:
+        """A new table as the page would ask for it, with options that no button sets at once.
+
+        `others` are bots' levels, or `open` for friends, who are waited for."""
+        self.go("/")
+        self.page.wait_for_selector(".cover .play:enabled")
+        opened = self.page.evaluate(
+            OPEN,
+            {
+                "game": game,
+                "seats": 1 + len(others),
+                "seating": ["me", *others],
+                "name": "Robin",
+                "options": options,
+                "begin": "open" not in others,
+            },
+        )
+        self.go(f"/t/{opened['table']}")
+
     def check(self) -> None:
         """Nothing wrong so far, and nothing sticks out to the side."""
         assert self.faults == [], self.faults
@@ -104,6 +139,11 @@ class Visitor:
             "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
         )
         assert wide <= room, f"expected no sideways scrolling; {wide} pixels stand in {room}"
+
+    def look(self, how: str) -> list[str]:
+        """What one of the functions of looks.js finds on the page."""
+        self.page.evaluate(LOOKS.read_text("utf-8"))
+        return list(self.page.evaluate(f"{how}()"))
 
     def check_access(self) -> None:
         """axe-core finds nothing on this screen as it stands."""
@@ -116,6 +156,14 @@ class Visitor:
         ]
         assert told == [], told
 
+    def check_state(self) -> None:
+        """Nothing wrong, nothing sticks out; axe-core looks whenever something new is shown."""
+        self.check()
+        shown = set(self.page.evaluate(KINDS))
+        if not shown <= self.seen:
+            self.seen |= shown
+            self.check_access()
+
     @property
     def table(self) -> str:
         found = re.search(r"/t/([\w-]+)", self.page.url)
@@ -127,19 +175,21 @@ class Visitor:
 def visit(
     browser: Browser, address: str, size: tuple[int, int] = PHONE, **settings: Any
 ) -> Iterator[Visitor]:
-    """Somebody new, on a device of this size; touch unless it is a desk."""
+    """Somebody new, on a device of this size; touch unless it is a desk. `likes`: the page's own
+    settings that they come with."""
+    likes = json.dumps(json.dumps(settings.pop("likes", {})))
+    service_workers = settings.pop("service_workers", "block")
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         has_touch=size != DESK,
         locale=settings.pop("locale", "en"),
-        service_workers=settings.pop("service_workers", "block"),
+        service_workers=service_workers,
         **settings,
     )
-    context.set_default_timeout(40_000)
-    if context.browser is None:
-        raise AssertionError("expected a browser")
-    # A blocked service worker warns on the console: it is not there for these visitors.
-    context.add_init_script("delete Navigator.prototype.serviceWorker")
+    context.set_default_timeout(90_000)  # a busy machine is slow, not wrong
+    if service_workers == "block":  # that would warn on the console: there is none for them
+        context.add_init_script("delete Navigator.prototype.serviceWorker")
+    context.add_init_script(f"if (location.host) localStorage.quartett ??= {likes}")
     try:
         yield Visitor(context.new_page(), context, address)
     finally:

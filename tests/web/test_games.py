@@ -3,16 +3,14 @@
 import random
 import re
 import signal
-from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
-from web.browser import DESK, PHONE, TABLET, Server, Visitor
-from web.turns import is_my_turn, is_over, play
-
-GAMES = ("nox", "nmbrs", "bloxx", "zoinx")
-Arrive = Callable[..., Visitor]
+from web.browser import DESK, PHONE, Server, Visitor
+from web.conftest import Arrive
+from web.tables import in_turns, two_and_a_spectator
+from web.turns import GAMES, Finger, Keys, play
 
 
 def begin(visitor: Visitor, game: str) -> None:
@@ -22,26 +20,26 @@ def begin(visitor: Visitor, game: str) -> None:
     visitor.page.wait_for_selector("main.table")
 
 
+class CountingFinger(Finger):
+    """Counts its taps."""
+
+    taps = 0
+
+    def press(self, thing: Locator) -> None:
+        super().press(thing)
+        self.taps += 1
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_from_the_home_screen_to_the_first_move_on_a_phone(arrive: Arrive, game: str) -> None:
+def test_from_the_home_screen_to_the_first_move_in_three_taps(arrive: Arrive, game: str) -> None:
     robin = arrive(PHONE)
-    begin(robin, game)
-    assert play(robin, game, 2, random.Random(1)) == 2
+    robin.go("/")
+    finger = CountingFinger(robin.page)
+    finger.press(robin.page.locator(f".cover.{game} .play:enabled"))
+    robin.page.wait_for_selector("section.board button:enabled")
+    assert play(robin, game, 1, random.Random(1), finger) == 1
+    assert finger.taps <= 3
     robin.check()
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("size", [PHONE, TABLET, DESK])
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_against_bots(arrive: Arrive, game: str, size: tuple[int, int]) -> None:
-    robin = arrive(size, reduced_motion="reduce")
-    begin(robin, game)
-    play(robin, game, 2000, random.Random(2))
-    expect(robin.page.locator(".end h2")).to_be_visible()
-    robin.check()
-    robin.check_access()
-    robin.page.get_by_role("button", name="Was it fair?").click()
-    expect(robin.page.locator(".receipt h3")).to_have_text("All is right")
 
 
 def test_zoinx_from_the_first_bet_to_a_checked_receipt_and_a_rematch(arrive: Arrive) -> None:
@@ -64,52 +62,9 @@ def test_zoinx_from_the_first_bet_to_a_checked_receipt_and_a_rematch(arrive: Arr
     robin.check_access()
 
 
-def link_to(visitor: Visitor, where: str) -> str:
-    """The link on the page that leads there."""
-    box = visitor.page.get_by_role("textbox", name="Link").first
-    expect(box).to_have_value(re.compile(f"{where}\\w+$"))
-    return box.input_value().removeprefix(visitor.address)
-
-
-def two_and_a_spectator(arrive: Arrive, game: str) -> tuple[Visitor, Visitor, Visitor]:
-    """Robin opens a table, Marie comes by the link, Jonas watches."""
-    robin, marie, jonas = arrive(PHONE), arrive(TABLET), arrive(DESK)
-    robin.go("/")
-    robin.page.locator(f".cover.{game} .whole:enabled").click()
-    robin.page.get_by_role("radio", name="2", exact=True).click()
-    robin.page.get_by_role("button", name="Invite friends").click()
-    link = link_to(robin, "/j/")
-    marie.go(link)
-    marie.page.get_by_role("textbox", name="Your name").fill("Marie")
-    marie.page.get_by_role("button", name="Sit down").click()
-    robin.page.get_by_text("Marie").first.wait_for()
-    robin.page.get_by_role("button", name="Start").click()
-    robin.page.wait_for_selector("main.table")
-    robin.page.get_by_role("button", name="Menu").click()
-    robin.page.get_by_role("button", name="Watch, big screen").click()
-    watching = link_to(robin, "/w/")
-    robin.page.get_by_role("button", name="Close").click()
-    jonas.go(watching)
-    jonas.page.get_by_role("button", name="Watch").click()
-    jonas.page.wait_for_selector("main.table")
-    return robin, marie, jonas
-
-
-def in_turns(game: str, players: list[Visitor], rounds: int, rng: random.Random) -> None:
-    idle = 0
-    while rounds and not is_over(players[0].page):
-        made = sum(play(one, game, 1, rng) for one in players if is_my_turn(one.page))
-        rounds -= made > 0
-        idle = 0 if made else idle + 1
-        assert idle < 400, "expected somebody to be at turn"
-        if not made:
-            players[0].page.wait_for_timeout(60)
-
-
-@pytest.mark.parametrize("game", ["nox"])  # all four, and to the end, in the soak
-def test_two_devices_and_a_spectator_see_the_same_table(arrive: Arrive, game: str) -> None:
-    robin, marie, jonas = two_and_a_spectator(arrive, game)
-    in_turns(game, [robin, marie], 4, random.Random(4))
+def test_two_devices_and_a_spectator_see_the_same_table(arrive: Arrive) -> None:
+    robin, marie, jonas = two_and_a_spectator(arrive, "nox")
+    in_turns("nox", [robin, marie], 4, random.Random(4))
     robin.page.wait_for_timeout(2500)
     for visitor in (robin, marie, jonas):
         visitor.check()
@@ -117,16 +72,6 @@ def test_two_devices_and_a_spectator_see_the_same_table(arrive: Arrive, game: st
     robin.page.get_by_role("button", name="React").click()
     robin.page.get_by_role("button", name="React with 🎉").click()
     expect(marie.page.locator(".reaction")).to_have_text("🎉")
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_between_two_devices_with_a_spectator(arrive: Arrive, game: str) -> None:
-    robin, marie, jonas = two_and_a_spectator(arrive, game)
-    in_turns(game, [robin, marie], 4000, random.Random(5))
-    for visitor in (robin, marie, jonas):
-        expect(visitor.page.locator(".end h2")).to_be_visible()
-        visitor.check()
 
 
 def test_a_game_goes_on_after_a_reload_a_cut_network_and_a_killed_server(
@@ -174,23 +119,9 @@ def test_zoinx_by_keyboard_alone(arrive: Arrive) -> None:
     robin = arrive(DESK, reduced_motion="reduce")
     robin.go("/")
     robin.page.wait_for_selector(".cover .play:enabled")
-
-    def tab_to(what: str) -> None:
-        for _ in range(60):
-            robin.page.keyboard.press("Tab")
-            if robin.page.evaluate(f"document.activeElement?.matches({what!r}) ?? false"):
-                return
-        raise AssertionError(f"expected the Tab key to reach {what}")
-
-    tab_to(".cover.zoinx .play")
-    robin.page.keyboard.press("Enter")
-    for _ in range(3):
-        robin.page.wait_for_selector("header.mine")
-        deeds = robin.page.locator(".deed:enabled").count()
-        tab_to(".deed:enabled" if deeds else ".bet:enabled")
-        before = robin.page.locator(".story li").count()
-        robin.page.keyboard.press("Enter")
-        expect(robin.page.locator(".story li").nth(before)).to_be_attached()
+    keys = Keys(robin.page)
+    keys.press(robin.page.locator(".cover.zoinx .play"))
+    assert play(robin, "zoinx", 3, random.Random(8), keys) == 3
     robin.check()
 
 

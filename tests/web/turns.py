@@ -1,52 +1,111 @@
-"""A turn at each board, by touching what it offers, as somebody would who has read nothing."""
+"""A turn at each board, by using what it offers, as somebody would who has read nothing.
+
+A turn is written once; `Finger` touches or clicks what it finds, `Keys` reaches it by Tab alone.
+"""
 
 import random
 from collections.abc import Callable
+from typing import Protocol
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from web.browser import Visitor
 
+GAMES = ("nox", "nmbrs", "bloxx", "zoinx")
+SHORT: dict[str, dict[str, int]] = {
+    "nox": {"goal": 20},
+    "nmbrs": {"rounds": 1, "deal": 5},
+    "bloxx": {},
+    "zoinx": {"goal": 12},
+}
+"""Options that keep a game short where the rules allow it; its boards are the same."""
+A_FIRST_HINT = 90_000
+"""Milliseconds: the strongest bot may have to be compiled."""
+MOST_TABS = 150
+PATIENCE = 10_000
+"""Milliseconds until something can be pressed; a busy machine is slow, not wrong."""
 
-def tap(page: Page, selector: str, rng: random.Random) -> bool:
-    """Touch one of these; False when there is none."""
-    found = page.locator(selector)
+
+class Hand(Protocol):
+    """How somebody gets at what a page offers."""
+
+    page: Page
+
+    def press(self, thing: Locator) -> None: ...
+
+
+class Finger:
+    """Touches; on a device without touch, clicks."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.touch = bool(page.evaluate("navigator.maxTouchPoints > 0"))
+
+    def press(self, thing: Locator) -> None:
+        if self.touch:
+            thing.tap(timeout=PATIENCE)
+        else:
+            thing.click(timeout=PATIENCE)
+
+
+class Keys:
+    """Only the keyboard: Tab until it is there, then Enter."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def press(self, thing: Locator) -> None:
+        wanted = thing.element_handle(timeout=PATIENCE)
+        for _ in range(MOST_TABS):
+            if wanted.evaluate("thing => document.activeElement === thing"):
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"expected the Tab key to reach {wanted.evaluate('t => t.outerHTML')}")
+
+
+def one_of(hand: Hand, selector: str, rng: random.Random) -> bool:
+    """Press one of these; False when there is none."""
+    found = hand.page.locator(selector)
     count = found.count()
-    if not count:
-        return False
-    found.nth(rng.randrange(count)).click(timeout=3000)
-    return True
+    if count:
+        hand.press(found.nth(rng.randrange(count)))
+    return count > 0
 
 
-def nox(page: Page, rng: random.Random) -> bool:
-    return tap(page, ".hand .card:enabled", rng) and tap(page, ".world .may", rng)
+def nox(hand: Hand, rng: random.Random) -> bool:
+    return one_of(hand, ".hand .card:enabled", rng) and one_of(hand, ".world .may", rng)
 
 
-def zoinx(page: Page, rng: random.Random) -> bool:
-    return tap(page, ".deed:enabled", rng) or tap(page, ".bet.may:enabled", rng)
+def zoinx(hand: Hand, rng: random.Random) -> bool:
+    return one_of(hand, ".deed:enabled", rng) or one_of(hand, ".bet.may:enabled", rng)
 
 
-def bloxx(page: Page, rng: random.Random) -> bool:
-    if not tap(page, ".die:enabled", rng):
+def bloxx(hand: Hand, rng: random.Random) -> bool:
+    if not one_of(hand, ".die:enabled", rng):
         return False
     for _ in range(12):
-        if tap(page, ".do:not([aria-disabled=true])", rng):
+        if one_of(hand, ".do:not([aria-disabled=true])", rng):
             return True
-        if not tap(page, ".tool:enabled", rng):
+        if not one_of(hand, ".tool:enabled", rng):
             return False
     return False
 
 
-def nmbrs(page: Page, rng: random.Random) -> bool:
+def nmbrs(hand: Hand, rng: random.Random) -> bool:
     deed = ".line button:not(.quiet):enabled"
-    if page.locator(".hand .card:enabled, button.card:enabled").count() == 0:
-        return tap(page, deed, rng)  # asked about the open card
-    if tap(page, ".chip", rng) and tap(page, deed, rng):
-        return True
-    return tap(page, "button.card:enabled", rng) and tap(page, deed, rng)
+    if hand.page.locator(".hand .card:enabled").count() == 0:
+        return one_of(hand, deed, rng)  # asked about the open card
+    if not one_of(hand, ".hand .card:not(.on):enabled", rng):
+        return one_of(hand, ".chip", rng) and one_of(hand, deed, rng)
+    for _ in range(5):  # cards that cannot go with the picked ones are faded
+        if not one_of(hand, ".hand .card:not(.on, .cannot):enabled", rng):
+            break
+    one_of(hand, ".chip", rng)
+    return one_of(hand, deed, rng)
 
 
-TURNS: dict[str, Callable[[Page, random.Random], bool]] = {
+TURNS: dict[str, Callable[[Hand, random.Random], bool]] = {
     "nox": nox,
     "nmbrs": nmbrs,
     "bloxx": bloxx,
@@ -54,17 +113,14 @@ TURNS: dict[str, Callable[[Page, random.Random], bool]] = {
 }
 
 
-A_FIRST_HINT = 90_000
-"""Milliseconds: the strongest bot may have to be compiled."""
-
-
-def ask_the_bot(page: Page) -> bool:
+def ask_the_bot(hand: Hand) -> None:
     """What the hint says; somebody who does not know what to do may always ask."""
-    if not page.locator(".tools button", has_text="Hint").is_enabled():
-        return False
-    page.locator(".tools button", has_text="Hint").click()
-    page.locator(".notice .lamp").click(timeout=A_FIRST_HINT)
-    return True
+    hint = hand.page.locator(".tools button:has([data-icon=bulb])")
+    if hint.is_enabled():
+        hand.press(hint)
+        advice = hand.page.locator(".notice .lamp")
+        advice.wait_for(timeout=A_FIRST_HINT)
+        hand.press(advice)
 
 
 def is_my_turn(page: Page) -> bool:
@@ -75,10 +131,20 @@ def is_over(page: Page) -> bool:
     return page.locator(".end").count() > 0
 
 
-def play(visitor: Visitor, game: str, turns: int, rng: random.Random) -> int:
-    """Play so many turns, or to the end; how many were made."""
+def play(
+    visitor: Visitor,
+    game: str,
+    turns: int,
+    rng: random.Random,
+    hand: Hand | None = None,
+    look: Callable[[], None] = lambda: None,
+) -> int:
+    """Play so many turns, or to the end, and `look` after each; how many were made."""
     page, made, stuck, hesitated = visitor.page, 0, 0, 0
+    hand = hand or Finger(page)
     while made < turns and not is_over(page):
+        if (missed := page.locator("dialog .lamp")).count():  # "while you were away"
+            hand.press(missed)
         if not is_my_turn(page):
             page.wait_for_timeout(60)
             stuck += 1
@@ -86,7 +152,7 @@ def play(visitor: Visitor, game: str, turns: int, rng: random.Random) -> int:
             continue
         stuck = 0
         try:
-            acted = TURNS[game](page, rng)
+            acted = TURNS[game](hand, rng)
         except Exception:
             if is_my_turn(page) and not is_over(page):
                 raise
@@ -96,8 +162,9 @@ def play(visitor: Visitor, game: str, turns: int, rng: random.Random) -> int:
             if hesitated < 20:  # the picture is still on its way
                 page.wait_for_timeout(100)
                 continue
-            ask_the_bot(page)
+            ask_the_bot(hand)
         hesitated = 0
         made += 1
         page.wait_for_timeout(80)
+        look()
     return made
