@@ -5,7 +5,7 @@ from pathlib import Path
 
 from msgspec import json
 
-from quartett.server import messages, state, table, typescript, words
+from quartett.server import drafts, messages, playing, seating, state, table, typescript, words
 from quartett.texts import catalogue
 
 ROOT = Path(__file__).parents[2]
@@ -36,7 +36,7 @@ def test_messages_say_their_type_and_refuse_unknown_fields() -> None:
 
 
 def test_the_pure_table_imports_nothing_that_waits_or_draws_by_itself() -> None:
-    for module in (table, state):
+    for module in (table, drafts, seating, playing, state):
         source = Path(str(module.__file__)).read_text()
         for forbidden in ("import asyncio", "import random", "import time", "import secrets"):
             assert forbidden not in source

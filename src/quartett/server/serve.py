@@ -23,6 +23,8 @@ from quartett.server.settings import Settings
 SECONDS_TO_STOP = 4
 """For open requests; with what runtime.py has to close, SIGTERM ends the server within ten."""
 LONGEST_STOP = 9.5
+TURN = 0.0005
+"""Seconds after which the thread that serves people makes room for the one that writes."""
 PING = 15.0
 MOST_FRAME = 16 * 1024
 STALLED_MILLISECONDS = 30_000
@@ -62,6 +64,7 @@ def run_worker(settings: Settings, bound: socket.socket) -> None:
     from quartett.server.app import create_app  # not before the socket is bound: it takes a moment
 
     write_logs(settings.log_level)
+    sys.setswitchinterval(TURN)
     guard = create_app(settings)
     config = uvicorn.Config(
         guard,
