@@ -27,11 +27,11 @@ SHOWN, PROMISED, PLAYED_ON = 1, 2, 3
 
 GREEDY = Level("greedy", playouts=0, sight=ONE_STEP)
 LEVELS = (
-    Level("hatchling", playouts=0, sight=SHOWN, slip=0.12),
-    Level("apprentice", playouts=0, sight=SHOWN, slip=0.075),
-    Level("regular", playouts=0, sight=PROMISED, slip=0.045),
-    Level("expert", playouts=0, sight=PROMISED, slip=0.026),
-    Level("master", playouts=0, sight=PROMISED, slip=0.01),
+    Level("hatchling", playouts=0, sight=SHOWN, slip=0.14),
+    Level("apprentice", playouts=0, sight=SHOWN, slip=0.085),
+    Level("regular", playouts=0, sight=PROMISED, slip=0.05),
+    Level("expert", playouts=0, sight=PROMISED, slip=0.03),
+    Level("master", playouts=0, sight=PROMISED, slip=0.013),
     Level("oracle", playouts=2_000, sight=PLAYED_ON),
 )
 
@@ -53,8 +53,8 @@ PROMISES = {
     PROMISED: PROMISE,
     PLAYED_ON: PROMISE,
 }
-THE_RIVAL, A_RIVAL = 0.75, 0.3
-"""What a rival's point counts, against an own one: the only rival's, or one of several."""
+RIVALS = 0.75
+"""What a point of every rival counts, all together, against an own one."""
 TO_BE_DONE = 2.5
 """What it is worth that a round ends now, before others cover the own cards."""
 
@@ -91,28 +91,53 @@ def worth_of(position: Table, kitty: int) -> int:
 
 
 @rule
+def spread_of(position: Table, most: float) -> float:
+    """How many points make a difference, when the leader has so many."""
+    if position.variant == Variant.HARD:
+        return SPREAD_HARD
+    return SPREAD_AT_GOAL + SPREAD_A_POINT * max(0.0, goal_of(position) - most)
+
+
+@rule
+def weigh_seats(position: Table, seat: int, counts: Floats) -> None:
+    """What a point counts for this seat, before each: whoever is ahead is the rival to watch."""
+    most, rivals = 0.0, 0.0
+    for other in range(position.seats):
+        kitty = position.kitties[other]
+        counts[other] = position.scores[other] + promise_of(position, kitty, PROMISE)
+        most = max(most, counts[other])
+    spread = spread_of(position, most)
+    for other in range(position.seats):
+        counts[other] = math.exp((counts[other] - most) / spread)
+        rivals += 0.0 if other == seat else counts[other]
+    for other in range(position.seats):
+        counts[other] = -RIVALS * (counts[other] / rivals)
+    counts[seat] = 1.0
+
+
+@rule
 def quick(position: Table, seat: int, allowed: Ints, offered: int, random: Bits) -> int:
     """The lay that adds most to the own kitty, or takes most from another's."""
-    rival = THE_RIVAL if position.seats == 2 else A_RIVAL
+    counts = np.zeros(MOST_SEATS)
+    weigh_seats(position, seat, counts)
     ending = TO_BE_DONE
     for other in range(position.seats):
         kitty = position.kitties[other]
         gained = worth_of(position, kitty) - promise_of(position, kitty, PROMISE)
-        ending += gained if other == seat else -rival * gained
+        ending += counts[other] * gained
     best, chosen = -1e9, allowed[0]
     for place in range(offered):
         word = allowed[place]
         before = SEAT_OF[word]
         kitty = position.kitties[before]
         after = laid_onto(kitty, CARD_OF[word], ONTO_OF[word])
-        counts = 1.0 if before == seat else -rival
-        gain = counts * (
+        gain = counts[before] * (
             promise_of(position, after, PROMISE) - promise_of(position, kitty, PROMISE)
         )
         if STACKS[after] == SIX_STACKS:
             gained = worth_of(position, kitty) - promise_of(position, kitty, PROMISE)
             more = worth_of(position, after) - promise_of(position, after, PROMISE)
-            gain += ending + counts * (more - gained)
+            gain += ending + counts[before] * (more - gained)
         gain += below(random, 1024) / 2048
         if gain > best:
             best, chosen = gain, word
@@ -123,14 +148,6 @@ def quick(position: Table, seat: int, allowed: Ints, offered: int, random: Bits)
 def clock(position: Table) -> int:
     """Rounds that are over."""
     return position.round_number - (position.phase != Phase.ROUND_OVER)
-
-
-@rule
-def spread_of(position: Table, most: float) -> float:
-    """How many points make a difference, when the leader has so many."""
-    if position.variant == Variant.HARD:
-        return SPREAD_HARD
-    return SPREAD_AT_GOAL + SPREAD_A_POINT * max(0.0, goal_of(position) - most)
 
 
 @rule
