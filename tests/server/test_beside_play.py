@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from msgspec import json
 
+from quartett import client
 from quartett.client import Server, Table, new_id
 from quartett.errors import Refused
 from quartett.server import runtime
@@ -200,8 +201,13 @@ def test_tables_nobody_touches_are_closed_and_finished_ones_stay(
 
 @pytest.mark.soak
 def test_a_hint_comes_from_whichever_worker_is_asked(
-    postgres_server: Postgres, redis_server: Redis, tmp_path: Path
+    postgres_server: Postgres,
+    redis_server: Redis,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(client, "SECONDS_TO_ANSWER", 200.0)  # each worker's bots have to wake up
+
     async def main(server: Running) -> None:
         async with Server(server.address) as ada, AsyncExitStack() as stack:
             name = await begun(ada)

@@ -54,7 +54,7 @@ async def whole_path(address: str, name: str, folder: Path) -> None:
                 assert (second.seat, third.seat) == (1, None)
                 assert third.about.player_code is None
                 await first.send(Begin(new_id()))
-                async with asyncio.timeout(120):
+                async with asyncio.timeout(300):
                     await asyncio.gather(
                         play(first, chooser(rng)),
                         play(second, chooser(rng)),
