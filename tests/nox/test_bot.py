@@ -9,6 +9,7 @@ import quartett
 from nox.tables import table
 from quartett import Position
 from quartett.bots import GREEDY, bot, levels
+from quartett.games.nox.bot import PROMISED, thinker
 from quartett.record import Transcript
 
 NAMES = ["hatchling", "apprentice", "regular", "expert", "master", "oracle"]
@@ -53,6 +54,22 @@ def test_a_high_card_is_laid_before_oneself(level: str) -> None:
 def test_a_low_card_covers_the_best_of_a_rival(level: str) -> None:
     position = table("13+14+15/13+14+15", "1,1,1/3,5,9")
     assert chosen(position, level) == "1>1:15"
+
+
+@pytest.mark.parametrize("level", STRONG)
+def test_whoever_is_ahead_is_the_rival_to_watch(level: str) -> None:
+    kitty = "13+14+15"
+    position = table("/".join([kitty] * 3), "1,1,1/3,5,9/3,5,9", scores="90/20/110")
+    assert chosen(position, level) == "1>2:15"
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_slips_weigh_the_same_at_any_number_of_seats(seats: int) -> None:
+    """Between equals a lay is judged as half a win, however many share it."""
+    position = table("/".join(["2+3"] * seats), "/".join(["1,1,1"] + ["5,9,11"] * (seats - 1)))
+    view, choices = position.game.view(position, 0), position.game.choices(position, 0)
+    for value in thinker(position.game)(view, choices, 0, PROMISED, 1):
+        assert value == pytest.approx(0.5, abs=0.1)
 
 
 @pytest.mark.parametrize("level", [GREEDY, *STRONG])

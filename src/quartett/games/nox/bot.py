@@ -31,7 +31,7 @@ LEVELS = (
     Level("apprentice", playouts=0, sight=SHOWN, slip=0.085),
     Level("regular", playouts=0, sight=PROMISED, slip=0.05),
     Level("expert", playouts=0, sight=PROMISED, slip=0.03),
-    Level("master", playouts=0, sight=PROMISED, slip=0.013),
+    Level("master", playouts=0, sight=PROMISED, slip=0.018),
     Level("oracle", playouts=2_000, sight=PLAYED_ON),
 )
 
