@@ -87,7 +87,8 @@ def nmbrs_discard() -> Gesture:
 def nmbrs_grow() -> Gesture:
     """One card of the hand goes to a row that lies, and there is no other way to use it there."""
     for frame, now, words in moments(film("nmbrs-2")):
-        rows = [row.split("-") for row in now["view"]["rows"] if row != "-"]
+        view = now["view"]
+        rows = [row.split("-") for row in view["rows"] if row != "-"]
         for word in words:
             grown = word.removeprefix("grow ").split("-")
             lying = {card for row in rows if set(row) <= set(grown) for card in row}
@@ -95,7 +96,7 @@ def nmbrs_grow() -> Gesture:
             if not word.startswith("grow ") or len(added) != 1 or "joker" in word:
                 continue
             others = [other for other in words if added[0] in other.replace("-", " ").split()]
-            if others == [word, f"discard {added[0]}"] and now["view"]["jokers"][0] == "-":
+            if set(others) == {word, f"discard {added[0]}"} and set(view["jokers"]) == {"-"}:
                 card = f'.hand [data-place="{added[0]}"]'
                 row = f'.felt [data-drop="{min(lying, key=int)}"]'
                 return Gesture(

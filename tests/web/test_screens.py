@@ -99,13 +99,16 @@ FORBIDDEN: dict[str, tuple[str, list[str]]] = {
 @pytest.mark.parametrize("game", GAMES)
 def test_a_refused_move_says_why_in_the_readers_language(arrive: Arrive, game: str) -> None:
     robin = arrive(PHONE, reduced_motion="reduce", likes={"language": "pseudo"})
+    robin.forgiving = True  # a refusal has a status of 400, and browsers note that
     robin.go(f"/rules/{game}")
     rule, presses = FORBIDDEN[game]
     robin.page.locator(f"#{rule} .try").click()
     for press in presses:
         robin.page.locator(f"#{rule} section.board {press}").first.click(force=True)
     said = robin.page.locator(f"#{rule} .said .bad")
-    expect(said).to_have_text(re.compile(r"[áëîöùñš].*\((NOX|NMB|BLX|ZNX)-\d+\)"))
+    # What is no word of a game is refused by no single rule; the board has said it before.
+    rule_named = "" if game == "nmbrs" else r".*\((NOX|BLX|ZNX)-\d+\)"
+    expect(said).to_have_text(re.compile("[áëîöùñš]" + rule_named))
     robin.check()
 
 
@@ -143,8 +146,8 @@ def test_an_address_that_leads_nowhere_says_so(arrive: Arrive) -> None:
 
 
 NOT_WORDED = re.compile(
-    r"^(NOX|nmbrs!|BLOXX!|ZOINX!?|Robin|Marie|Jonas|English|Deutsch|Français|Nederlands|Română"
-    r"|(NOX|NMB|BLX|ZNX)-\d+|http://\S+|[0-9a-f]{64}|\w+/\w+)$"
+    r"^(?:: )?(NOX|nmbrs!|BLOXX!|ZOINX!?|Robin|Marie|Jonas"
+    r"|English|Deutsch|Français|Nederlands|Română|(NOX|NMB|BLX|ZNX)-\d+|http://\S+|[0-9a-f]{64}|\w+/\w+)$"
 )
 """Titles, people, languages in their own words, ids of rules, addresses and hashes."""
 

@@ -61,7 +61,7 @@ export class Playground {
     try {
       await this.advance(await this.made({ moves }));
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof Refused) || error.status !== 400) throw error;
       this.refusal = error;
       return false;
     }

@@ -15,6 +15,8 @@ export interface Drag {
 }
 
 const FAR_ENOUGH = 7;
+/** Milliseconds. */
+const SAME_TOUCH = 50;
 
 function dropAt(x: number, y: number, without: Element): string | null {
   for (const found of document.elementsFromPoint(x, y)) {
@@ -57,10 +59,12 @@ export function drag(thing: HTMLElement, options: Drag) {
     thing.classList.remove('lifted');
     thing.style.transform = '';
     const dropped = event.type === 'pointerup' ? dropAt(event.clientX, event.clientY, thing) : null;
-    // The click that follows a drag means nothing.
-    const swallow = (click: Event) => click.stopPropagation();
+    // The click that follows a drag means nothing; one that comes later is another touch.
+    const swallow = (click: Event) => {
+      if (click.timeStamp - event.timeStamp < SAME_TOUCH) click.stopPropagation();
+    };
     thing.addEventListener('click', swallow, { capture: true, once: true });
-    setTimeout(() => thing.removeEventListener('click', swallow, { capture: true }), 50);
+    setTimeout(() => thing.removeEventListener('click', swallow, { capture: true }), SAME_TOUCH);
     options.drop(dropped, event.clientX, event.clientY);
   };
 

@@ -165,6 +165,7 @@ look-at-table = Den Tisch ansehen
 to-result = Ergebnis
 while-away = Während du weg warst
 go-on-playing = Weiterspielen
+not-allowed = Das erlauben die Regeln hier nicht.
 went-wrong = Hier ging etwas schief. Die Seite neu zu laden hilft meistens.
 hint-says = Ein Bot täte das: { $hint }
 do-it = Mach das

@@ -165,6 +165,7 @@ look-at-table = Look at the table
 to-result = Result
 while-away = While you were away
 go-on-playing = Go on playing
+not-allowed = The rules do not allow that here.
 went-wrong = Something went wrong here. Loading the page again helps most of the time.
 hint-says = A bot would do this: { $hint }
 do-it = Do it

@@ -165,6 +165,7 @@ look-at-table = Voir la table
 to-result = Résultat
 while-away = Pendant ton absence
 go-on-playing = Continuer à jouer
+not-allowed = Les règles ne permettent pas cela ici.
 went-wrong = Quelque chose s'est mal passé ici. Recharger la page aide le plus souvent.
 hint-says = Un bot ferait ceci : { $hint }
 do-it = Le faire

@@ -145,6 +145,7 @@ export type Key =
   | 'to-result'
   | 'while-away'
   | 'go-on-playing'
+  | 'not-allowed'
   | 'went-wrong'
   | 'hint-says'
   | 'do-it'

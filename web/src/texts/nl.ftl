@@ -165,6 +165,7 @@ look-at-table = De tafel bekijken
 to-result = Uitslag
 while-away = Terwijl je weg was
 go-on-playing = Verder spelen
+not-allowed = Dat staan de regels hier niet toe.
 went-wrong = Hier ging iets mis. De pagina opnieuw laden helpt meestal.
 hint-says = Een bot zou dit doen: { $hint }
 do-it = Doe dat

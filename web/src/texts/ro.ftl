@@ -166,6 +166,7 @@ look-at-table = Vezi masa
 to-result = Rezultat
 while-away = Cât ai lipsit
 go-on-playing = Continuă jocul
+not-allowed = Regulile nu permit asta aici.
 went-wrong = Aici ceva n-a mers. De cele mai multe ori ajută reîncărcarea paginii.
 hint-says = Un bot ar face așa: { $hint }
 do-it = Fă asta
