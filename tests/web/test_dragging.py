@@ -87,22 +87,25 @@ def nmbrs_discard() -> Gesture:
 def nmbrs_grow() -> Gesture:
     """One card of the hand goes to a row that lies, and there is no other way to use it there."""
     for frame, now, words in moments(film("nmbrs-2")):
-        view = now["view"]
-        rows = [row.split("-") for row in view["rows"] if row != "-"]
-        for word in words:
-            grown = word.removeprefix("grow ").split("-")
-            lying = {card for row in rows if set(row) <= set(grown) for card in row}
-            added = [card for card in grown if card not in lying]
-            if not word.startswith("grow ") or len(added) != 1 or "joker" in word:
-                continue
-            others = [other for other in words if added[0] in other.replace("-", " ").split()]
-            if set(others) == {word, f"discard {added[0]}"} and set(view["jokers"]) == {"-"}:
-                card = f'.hand [data-place="{added[0]}"]'
-                row = f'.felt [data-drop="{min(lying, key=int)}"]'
-                return Gesture(
-                    "nmbrs-2", frame, word, card, middle_of(row),
-                    pressing(card, f"{row} button", ".line button:not(.quiet)"),
-                )  # fmt: skip
+        rows = [row.split("-") for row in now["view"]["rows"]]
+        plain = {row[0] for row, has in zip(rows, now["view"]["jokers"], strict=True) if has == "-"}
+        grown = {word: word[5:].split("-") for word in words if word.startswith("grow ")}
+        lying = {
+            word: [row for row in rows if set(row) <= set(numbers)]
+            for word, numbers in grown.items()
+        }
+        added = {
+            word: set(numbers).difference(*map(set, lying[word])) for word, numbers in grown.items()
+        }
+        for word, cards in added.items():
+            if len(cards) == 1 and list(added.values()).count(cards) == 1:
+                [row], [number] = lying[word][:1], cards
+                if row[0] in plain and number in now["view"]["hand"][0]:
+                    card, onto = f'.hand [data-place="{number}"]', f'.felt [data-drop="{row[0]}"]'
+                    return Gesture(
+                        "nmbrs-2", frame, word, card, middle_of(onto),
+                        pressing(card, f"{onto} button", ".line button:not(.quiet)"),
+                    )  # fmt: skip
     raise AssertionError("expected a row in the film that one card can grow")
 
 
@@ -165,6 +168,8 @@ def by_finger(page: Page, start: Point, end: Point) -> None:
             "touchMove",
             (start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part),
         )
+    page.wait_for_timeout(200)  # held still: a thrown finger would take the next tap with it
+    touch("touchMove", end)
     touch("touchEnd")
 
 
