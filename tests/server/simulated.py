@@ -151,6 +151,16 @@ class QuickBots(BotPool):
         return choices[seed % len(choices)] if seed % 7 else None
 
 
+class SlowBots(BotPool):
+    """They think for a minute."""
+
+    async def choose(
+        self, view: str, transcript: str, choices: Sequence[str], level: str, seed: int
+    ) -> str | None:
+        await asyncio.sleep(60.0)
+        return choices[0]
+
+
 class Link:
     """A connection in memory: in order, but late, sometimes twice, and cut at any moment."""
 
@@ -249,6 +259,7 @@ class World:
     """One table, its people, two workers and a plan of faults."""
 
     clock: Sequence[int] = (0, 8, 30)
+    bots: type[BotPool] = QuickBots
 
     def __init__(
         self,
@@ -256,15 +267,15 @@ class World:
         store: type[FaultyStore] = FaultyStore,
         game: str = "zoinx",
         signals: float = 0.5,
-        look_around: float = LOOK_AROUND,
+        people: int | None = None,
     ) -> None:
         self.rng = rng
         self.loop = cast(Loop, asyncio.get_running_loop())
         self.store = store(rng)
-        self.signals, self.look_around = signals, look_around
+        self.signals = signals
         self.link_faults = 0.0
         self.reachable = True
-        people = rng.choice([1, 2, 2, 3])
+        people = people or rng.choice([1, 2, 2, 3])
         seating = [f"P{seat}" for seat in range(people)] + ["random"] * (people == 1)
         manners = Manners(clock=rng.choice(self.clock), bonus=10)
         options = {"goal": rng.choice([5, 12])} if game == "zoinx" else BRIEF[game]
@@ -317,7 +328,7 @@ class World:
         clock = ServerClock(self.loop.time, lambda: EPOCH + self.loop.now)
         tables = Tables(
             cast(Store, self.store),
-            QuickBots(1),
+            self.bots(1),
             clock,
             self._publish,
             self._nobody,
@@ -366,7 +377,7 @@ class World:
         while True:
             await asyncio.sleep(BEAT)
             self._beat(worker)
-            if self.loop.now >= looked + self.look_around:
+            if self.loop.now >= looked + LOOK_AROUND:
                 looked = self.loop.now
                 for name in worker.tables.hub.tables():
                     worker.tables.heard(name, None)

@@ -2,18 +2,23 @@
 
 import asyncio
 import random
+import signal
 import sqlite3
 import time
+from contextlib import AsyncExitStack
 from pathlib import Path
+from statistics import median, quantiles
 from typing import Any
 
 import httpx
+import psutil  # type: ignore[import-untyped]
 import pytest
 from msgspec import json
 from websockets.exceptions import ConnectionClosed
 
 from quartett.client import Server, Table, new_id
 from quartett.server.facts import Change
+from quartett.server.hub import MOST_WAITING_BYTES
 from quartett.server.messages import Choose
 from quartett.server.state import State, fold
 from server.running import Running, running
@@ -129,6 +134,10 @@ def test_an_answer_survives_the_server(tmp_path: Path) -> None:
 
 
 # -- R1, R5: kills and restarts ------------------------------------------------------------------
+
+
+SECONDS_TO_START = 1.5
+"""On a machine that has nothing else to do; on others everything takes longer."""
 
 
 class Ledger:
@@ -253,6 +262,54 @@ def test_a_restart_in_order_says_goodbye_ends_in_time_and_loses_nothing(tmp_path
         asyncio.run(main(server))
 
 
+def test_a_restart_under_load_costs_people_little_time_and_no_step(tmp_path: Path) -> None:
+    async def main(server: Running) -> None:
+        ledger = Ledger(server)
+        async with Server(server.address) as ada, asyncio.TaskGroup() as group:
+            await ada.create("zoinx", ["me", "me"], names=["Ada", "Bob"])
+            rng = random.Random(4)
+            work = [group.create_task(keep_a_table_busy(ada, rng, ledger)) for _ in range(4)]
+            async with asyncio.timeout(60):
+                while len(ledger) < 40:
+                    await asyncio.sleep(0.02)
+            told = time.monotonic()
+            assert await asyncio.to_thread(server.stop) < 10
+            ledger.compare()
+            stopped = time.monotonic()
+            await asyncio.to_thread(server.start)
+            started = time.monotonic()
+            before = {table: len(answers) for table, answers in ledger.answered.items()}
+            async with asyncio.timeout(60):
+                while any(len(ledger.answered[table]) == n for table, n in before.items()):
+                    await asyncio.sleep(0.005)
+            playing = time.monotonic()
+            for task in work:
+                task.cancel()
+        ledger.compare()
+        stop, start, play = stopped - told, started - stopped, playing - started
+        print(f"stopping {stop:.1f} s, starting {start:.1f} s, playing again {play:.1f} s")
+        slowness = max(1.0, start / SECONDS_TO_START)
+        assert stop + start + play < 5 * slowness
+
+    with running(tmp_path / "data") as server:
+        asyncio.run(main(server))
+
+
+def test_sigterm_is_obeyed_though_somebody_does_not_read(tmp_path: Path) -> None:
+    async def main(server: Running) -> None:
+        async with Server(server.address) as ada:
+            table = await begun(ada, "nox")
+            async with raw(ada, table, 0) as stalled:
+                stalled.socket.transport.pause_reading()
+                for _ in range(200):
+                    await stalled.send({"type": "hello"})
+                await asyncio.sleep(1)
+                assert await asyncio.to_thread(server.stop) < 10
+
+    with running(tmp_path / "data") as server:
+        asyncio.run(main(server))
+
+
 # -- R9: readers that do not read ----------------------------------------------------------------
 
 
@@ -288,6 +345,61 @@ def test_a_reader_that_never_reads_is_let_go_and_slows_nobody(server: Running) -
                 assert asked > 20
 
     asyncio.run(main())
+
+
+async def delays(players: list[Table], rng: random.Random, choices: int) -> list[float]:
+    """How long each choice took until its answer came."""
+    took: list[float] = []
+    while len(took) < choices:
+        player = next((one for one in players if one.my_turn), None)
+        if player is None:
+            await asyncio.sleep(0.001)
+            continue
+        sent = time.monotonic()
+        await player.choose(rng.choice(player.now.choices).word)
+        took.append(time.monotonic() - sent)
+    return took
+
+
+@pytest.mark.soak
+def test_a_reader_that_never_reads_costs_others_little(tmp_path: Path) -> None:
+    """Short blocks with and without one at the same table, in turn: both see the same machine."""
+    readers, blocks, choices = 1, 30, 20
+
+    async def main(server: Running) -> None:
+        assert server.process is not None
+        rng = random.Random(6)
+        memory = psutil.Process(server.process.pid).memory_info
+        async with Server(server.address) as ada, Server(server.address) as eve:
+            table = await begun(ada, goal=1000)
+            async with ada.table(table, 0) as first, ada.table(table, 1) as second:
+                await eve.join(str(first.about.watcher_code))
+                players = [first, second]
+                await delays(players, rng, choices)
+                before, most = memory().rss, 0
+                took: dict[bool, list[float]] = {False: [], True: []}
+                for number in range(blocks):
+                    async with AsyncExitStack() as stack:
+                        if number % 2:
+                            for _ in range(readers):
+                                one = await stack.enter_async_context(raw(eve, table))
+                                stack.callback(one.socket.transport.abort)
+                                one.socket.transport.pause_reading()
+                                await one.send({"type": "hello"})
+                        took[bool(number % 2)] += await delays(players, rng, choices)
+                        most = max(most, memory().rss)
+                slow = {bad: quantiles(times, n=100)[98] for bad, times in took.items()}
+                grown = (most - before) / 1e6
+                print(
+                    f"p99 {1000 * slow[False]:.1f} ms alone, {1000 * slow[True]:.1f} ms beside "
+                    f"{readers} that does not read: {slow[True] / slow[False]:.2f}; "
+                    f"median {median(took[True]) / median(took[False]):.2f}; {grown:+.1f} MB"
+                )
+                assert slow[True] < 2 * slow[False]
+                assert grown < 2 * readers * MOST_WAITING_BYTES / 1e6 + 30
+
+    with running(tmp_path / "data") as server:
+        asyncio.run(main(server))
 
 
 # -- R4: after an outage -------------------------------------------------------------------------
@@ -341,6 +453,31 @@ def test_after_a_restart_clocks_run_on_without_the_time_of_the_outage(tmp_path: 
             async with asyncio.timeout(90):
                 while not all(sitter.kept for sitter in state_of(server, table).sitters):
                     await asyncio.sleep(0.5)
+
+    with running(tmp_path / "data") as server:
+        asyncio.run(main(server))
+
+
+def test_time_in_which_the_server_stood_still_is_given_back(tmp_path: Path) -> None:
+    """As when a laptop sleeps: the process is stopped for longer than the clock runs."""
+
+    async def main(server: Running) -> None:
+        assert server.process is not None
+        async with Server(server.address) as ada:
+            table = await ada.create(
+                "zoinx", ["me", "me"], names=["Ada", "Bob"], manners={"clock": 8}, begin=True
+            )
+            async with ada.table(table, 0) as first:
+                while first.now.phase == "waiting":
+                    await first.news()
+                server.process.send_signal(signal.SIGSTOP)
+                await asyncio.sleep(12)
+                server.process.send_signal(signal.SIGCONT)
+                await asyncio.sleep(1)
+                assert not any(sitter.kept for sitter in state_of(server, table).sitters)
+                async with asyncio.timeout(60):
+                    while not all(sitter.kept for sitter in state_of(server, table).sitters):
+                        await asyncio.sleep(0.2)
 
     with running(tmp_path / "data") as server:
         asyncio.run(main(server))

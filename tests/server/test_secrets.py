@@ -10,22 +10,26 @@ import asyncio
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
+import httpx
 import pytest
 from msgspec import json
 
-from quartett.errors import Refused
 from quartett.game import Position
 from quartett.layout import Eyes
-from quartett.server import archive, fairness, picture, state, table
+from quartett.server import fairness, picture, state, table
+from quartett.server.app import COOKIE, create_app
 from quartett.server.bots import BotPool
 from quartett.server.clock import ServerClock
 from quartett.server.facts import Stepped
+from quartett.server.guard import Guard
 from quartett.server.hub import Connection
 from quartett.server.messages import Begin, Choose, Said
 from quartett.server.metrics import Metrics
 from quartett.server.service import Tables
+from quartett.server.settings import Settings
 from quartett.server.store.memory import MemoryStore
 from quartett.server.table import BOT, Actor
 from server.tables import BRIEF, Driven
@@ -182,7 +186,7 @@ async def two_worlds(name: str, seats: int, eyes: Eyes, seed: int, steps: int) -
                     )
             compare(worlds, eyes)
         compare(worlds, eyes)
-        look_elsewhere(worlds, eyes)
+        await look_elsewhere(worlds, eyes)
     finally:
         fairness.draw = original
     return different
@@ -202,25 +206,59 @@ def compare(worlds: list[World], eyes: Eyes) -> None:
     assert streams[0] == streams[1]
 
 
-def look_elsewhere(worlds: list[World], eyes: Eyes) -> None:
-    """Beside the socket: record, replay, refusals."""
+async def look_elsewhere(worlds: list[World], eyes: Eyes) -> None:
+    """Beside the socket: records, replays, receipts, refusals, byte by byte with their headers."""
     if any(world.state.phase == "over" for world in worlds):
         return
-    texts = []
-    for world in worlds:
-        seen = archive.replay(world.state, eyes, "Eve", eyes)
-        refusal = ""
-        try:
-            table.decide(
-                world.state,
-                Choose("nonsense", len(world.state.record.steps), "nonsense"),
-                Actor("Eve" if eyes is None else f"P{eyes}", eyes),
-                world.tables.moment(),
-            )
-        except Refused as refused:
-            refusal = str(refused)
-        texts.append((json.encode(seen), archive.record_text(world.state, eyes), refusal))
-    assert texts[0] == texts[1]
+    assert await everything_over_http(worlds[0], eyes) == await everything_over_http(
+        worlds[1], eyes
+    )
+
+
+@cache
+def application() -> Guard:
+    """The application, for whoever says he is who he is; its tables are put in by each world."""
+    app = create_app(Settings(database="memory:", requests=1e9))
+
+    async def known(token: str) -> str:
+        return token
+
+    async def anybody(table: str, device: str) -> bool:
+        return True
+
+    app.app.state.runtime.device = known
+    app.app.state.runtime.directory.may_watch = anybody
+    return app
+
+
+async def everything_over_http(world: World, eyes: Eyes) -> list[tuple[str, int, str, bytes]]:
+    """What the application answers to a viewer who asks for all there is."""
+    device = "Eve" if eyes is None else f"P{eyes}"
+    app = application()
+    here = app.app.state.runtime
+    here.tables = here.lobby.tables = world.tables
+    answers = []
+    async with httpx.AsyncClient(
+        transport=httpx.ASGITransport(app), base_url="http://here", cookies={COOKIE: device}
+    ) as client:
+        for path in (
+            *("record", "record?seat=0", "record?seat=1", "receipt", "replay"),
+            *("replay?eyes=spectator", "replay?eyes=all", "replay?seat=1", "nonsense"),
+        ):
+            answer = await client.get(f"/api/tables/table-1/{path}")
+            headers = str(sorted(answer.headers.items()))
+            answers.append((path, answer.status_code, headers, answer.content))
+    for word in ("nonsense", "?", "roll"):
+        refusal = await world.tables.act(
+            "table-1",
+            Choose(f"wrong-{word}", len(world.state.record.steps) + (word == "roll"), word),
+            Actor(device, eyes),
+        )
+        answers.append((word, 0, "", json.encode(refusal)))
+    codes = {path: code for path, code, _, _ in answers}
+    assert (codes["record"], codes["replay"]) == (200, 200)
+    assert (codes["receipt"], codes["replay?eyes=all"]) == (409, 409)
+    return answers
 
 
 def everyone(seats: int) -> Iterator[Eyes]:

@@ -14,7 +14,8 @@ from quartett.server import hub, service
 from quartett.server.clock import ServerClock
 from quartett.server.games import make_ready
 from quartett.server.hub import Connection
-from quartett.server.service import Tables
+from quartett.server.messages import Leave, Pause
+from quartett.server.service import Live, Tables
 from quartett.server.store import Entry
 from quartett.server.store.memory import MemoryStore
 from quartett.server.table import TABLE, Actor, Tick, due
@@ -22,6 +23,7 @@ from server.simulated import (
     EPOCH,
     FaultyStore,
     Plan,
+    SlowBots,
     World,
     outage,
     play,
@@ -120,6 +122,34 @@ class WithStalledReader(World):
 def test_a_reader_that_never_reads_is_let_go_and_nothing_piles_up() -> None:
     (world,) = run(range(1), random_faults(6), WithStalledReader)
     assert world.metrics.stalled._value.get() > 0
+
+
+# -- a bot that thinks for long ------------------------------------------------------------------
+
+
+class WithSlowBots(World):
+    """A bot thinks for a minute; people want to do something meanwhile."""
+
+    bots = SlowBots
+
+    async def open(self) -> None:
+        await super().open()
+        self.active = []
+
+
+async def people_are_answered_while_a_bot_thinks(world: World) -> None:
+    (one,) = world.people
+    await world.send(one, Leave("leave-it-to-a-bot"))
+    await asyncio.sleep(1.0)
+    asked = world.loop.now
+    await world.send(one, Pause("wait-for-me", True))
+    assert world.loop.now < asked + 1.0, "the bot holds the table"
+    assert world.truth().phase == "paused"
+
+
+def alone(rng: random.Random) -> World:
+    """One person and a bot."""
+    return WithSlowBots(rng, people=1)
 
 
 # -- each mechanism switched off -----------------------------------------------------------------
@@ -223,6 +253,20 @@ def clocks_are_looked_at_once(patch: pytest.MonkeyPatch) -> str:
 
 
 @off
+def tables_wait_for_bots(patch: pytest.MonkeyPatch) -> str:
+    """R12."""
+    honest = Tables._think
+
+    async def holding(self: Tables, name: str, live: Live, seat: int) -> None:
+        async with live.lock:
+            await self.ask_bot(live.state, seat, "random")
+        await honest(self, name, live, seat)
+
+    patch.setattr(Tables, "_think", holding)
+    return "the bot holds the table"
+
+
+@off
 def messages_wait_without_bound(patch: pytest.MonkeyPatch) -> str:
     """R9."""
 
@@ -265,6 +309,7 @@ async def a_short_outage_as_the_clock_runs_out(world: World) -> None:
 TRIED_BY: dict[str, tuple[Plan, Make]] = {
     "messages_wait_without_bound": (random_faults(6), WithStalledReader),
     "outages_count": (a_long_outage, World),
+    "tables_wait_for_bots": (people_are_answered_while_a_bot_thinks, alone),
     "clocks_are_looked_at_once": (a_short_outage_as_the_clock_runs_out, WithClock),
 }
 
