@@ -7,7 +7,14 @@ import pytest
 import quartett
 from quartett import Position
 from quartett.bots import bot, levels
-from quartett.games.zoinx.bot import A_POINT, BELIEVED, SolvedBot, hunch
+from quartett.bots.search import TO_THE_END
+from quartett.games.zoinx.bot import (
+    A_POINT,
+    BELIEVED,
+    SolvedBot,
+    far_sighted,
+    hunch,
+)
 from quartett.games.zoinx.hunch import (
     MOST_DOTS,
     TRUE_ZOINX,
@@ -53,13 +60,28 @@ def test_in_truth_one_stops_with_seven_points_and_the_hopeful_throw_on() -> None
     assert hopeful[10] > stopped(2, 10)
 
 
-def test_the_gentler_the_level_the_more_it_trusts_its_luck() -> None:
-    believed = list(BELIEVED.values())
-    assert believed == sorted(believed)
-    assert believed[-1] < TRUE_ZOINX
-    favourites = [max(range(5), key=points_of_bets(zoinx).__getitem__) for zoinx in believed]
-    assert favourites[0] == 4
-    assert favourites == sorted(favourites, reverse=True)
+def test_the_gentlest_trusts_its_luck_and_the_next_know_better_but_slip() -> None:
+    hatchling, apprentice, regular = BELIEVED.values()
+    assert hatchling < apprentice == regular == TRUE_ZOINX
+    ladder = levels(GAME)
+    assert ladder["apprentice"].slip > ladder["regular"].slip
+    high, low = (points_of_bets(zoinx) for zoinx in (hatchling, regular))
+    assert high.index(max(high)) > low.index(max(low))
+
+
+def test_who_looks_further_values_a_win_and_the_points_of_the_turn() -> None:
+    """Active in the last turn and behind, stopping cannot win; the points alone say stop."""
+    game = quartett.game("zoinx", 3)
+    position = Position(
+        "zoinx seats=3 start=0 goal=30 | phase=deciding turn=9 active=0 last_turns=1 "
+        "bets=4/zoinx/zoinx dots=5 points=20,0,0/31,0,0/0,0,0 scores=20/31/0 scored_in=7/8/0"
+    )
+    view, words = game.view(position, 0), ("roll", "stop")
+    roll, stop = hunch(TRUE_ZOINX)(view, words, 0, 0, 0)
+    assert stop > roll
+    far = far_sighted(game)(view, words, 400, TO_THE_END, 1)
+    assert far[1] == pytest.approx(stop)
+    assert far[0] > far[1]
 
 
 def test_a_hunch_judges_the_choices_it_is_given() -> None:
