@@ -21,6 +21,7 @@ from quartett.games.nmbrs.words import (
     JOKER_CARD,
     KIND,
     LENGTH,
+    NO_ROW,
     NUMBER_OF,
     PLAIN,
     ROW_OF,
@@ -45,7 +46,7 @@ THREES = np.array(
 PLAIN_THREES = int(THREES[:, 2].sum())
 
 GONE, UNSEEN, LIES, HELD = range(4)
-"""Where a number's card is: out of reach, face down or in another's hand, on the table, in hand."""
+"""Where a number's card is: out of reach, face down or in another's hand, in one row, in hand."""
 
 # Weights, tuned by letting settings play each other.
 (
@@ -61,9 +62,11 @@ GONE, UNSEEN, LIES, HELD = range(4)
     GIFT,  # what it costs to discard a card that fits a row on the table
     JOKER_LAY,  # the points from which a joker is laid
     HOLD_BACK,  # the points from which a first row is laid
-) = range(12)
-WEIGHTS = np.array([0.9, 0.14, 0.035, 0.34, 0.6, 0.04, 0.46, -0.2, -0.65, 1.3, 2.5, 0.3])
-SHORT_SIGHT = np.array([1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 0.5, 0.5, 0.0, 1.0, 0.0])
+    DENIAL,  # what it costs to let a card be that another seat may take, and one more with it
+    PATIENCE,  # how often the same card is thrown away and taken back in turn
+) = range(14)
+WEIGHTS = np.array([0.9, 0.14, 0.035, 0.34, 0.6, 0.04, 0.46, 0.1, -0.65, 1.3, 2.5, 0.3, 0.2, 3.0])
+SHORT_SIGHT = np.array([1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 0.5, 0.5, 0.0, 1.0, 0.0, 0.0, 1.0])
 """For those who see only what can be laid at once, and what the rest of the hand would cost."""
 FEW_CARDS = 3
 LAY_NOW = 3.0
@@ -79,25 +82,32 @@ def threes_of(position: Table) -> int:
 
 
 @rule
-def look_around(position: Table, seat: int, where: Ints) -> None:
-    """Note where each number is, as far as this seat can see."""
+def look_around(position: Table, seat: int, where: Ints, fits: Ints) -> None:
+    """Note where each number is, as far as this seat can see, and which would make a row longer."""
     highest = highest_number(position)
     for number in range(1, HIGHEST + 1):
         card = number - 1
         where[number] = UNSEEN if number <= highest and position.copies[card] else GONE
         if has(position, seat, card):
             where[number] = HELD
-        elif position.table[card]:
-            where[number] = LIES
-        elif position.discards[card]:
+        elif position.table[card] or position.discards[card]:
             where[number] = GONE
         else:
             for other in range(position.seats):
                 if position.taken[other, card]:
                     where[number] = GONE
-    for joker in range(len(position.meaning)):
-        if position.meaning[joker] and where[position.meaning[joker]] != HELD:
-            where[position.meaning[joker]] = LIES
+    for slot in range(len(position.rows)):
+        row = position.rows[slot]
+        if row == NO_ROW:
+            break
+        below, above = FIRST[row] - STEP[row], FIRST[row] + LENGTH[row] * STEP[row]
+        for number in range(FIRST[row], above, STEP[row]):
+            if where[number] != HELD:
+                where[number] = LIES if where[number] != LIES else GONE
+        if below > 0 and (below >= STEP[row] or position.variant == ADVANCED):
+            fits[below] = 1
+        if above <= highest:
+            fits[above] = 1
 
 
 @rule
@@ -105,6 +115,7 @@ def promise(
     position: Table,
     seat: int,
     where: Ints,
+    fits: Ints,
     jokers: int,
     cards: int,
     miss: Floats,
@@ -114,24 +125,29 @@ def promise(
 
     When it comes to laying there will be so many `cards`, and NMB-12 wants one for the discard.
     """
-    for number in range(1, HIGHEST + 1):
-        miss[number] = 1.0
     opened = position.opened[seat]
+    ready_to_fit = weights[READY] * (1.0 if opened else weights[NOT_OPENED])
+    for number in range(1, HIGHEST + 1):
+        miss[number] = 1.0 - ready_to_fit * fits[number]
     one_missing = weights[ONE_MISSING_JOKER] if jokers else weights[ONE_MISSING]
     for three in range(threes_of(position)):
         first, step = THREES[three, 0], THREES[three, 1]
         a, b, c = where[first], where[first + step], where[first + 2 * step]
-        if a == GONE or b == GONE or c == GONE or (a != HELD and b != HELD and c != HELD):
+        held = (a == HELD) + (b == HELD) + (c == HELD)
+        if held == 0 or a == GONE or b == GONE or c == GONE:
             continue
         unseen = (a == UNSEEN) + (b == UNSEEN) + (c == UNSEEN)
+        lying = 3 - held - unseen
+        if lying > 1:
+            continue
         chance = weights[READY]
         if unseen == 1:
             chance = one_missing
         elif unseen == 2:
             chance = weights[TWO_MISSING]
-        if (a == HELD) + (b == HELD) + (c == HELD) + unseen >= cards:
+        if held + unseen >= cards:
             chance = 0.0
-        elif not opened and (a == LIES or b == LIES or c == LIES):
+        elif lying and not opened:
             chance *= weights[NOT_OPENED]
         if a == HELD:
             miss[first] *= 1 - chance
@@ -158,19 +174,6 @@ def jokers_of(position: Table, seat: int) -> int:
     for joker in range(len(JOKER_CARD)):
         jokers += has(position, seat, JOKER_CARD[joker])
     return jokers
-
-
-@rule
-def mark_gifts(position: Table, where: Ints, gifts: Ints) -> None:
-    """Note which cards in hand fit a row that lies on the table."""
-    for three in range(threes_of(position)):
-        first, step = THREES[three, 0], THREES[three, 1]
-        lying = 0
-        for number in range(first, first + 2 * step + 1, step):
-            lying += where[number] == LIES
-        if lying == 2:
-            for number in range(first, first + 2 * step + 1, step):
-                gifts[number] = 1
 
 
 @rule
@@ -205,20 +208,45 @@ def points_of(position: Table, seat: int, row: int) -> int:
 
 @rule
 def value_of_taking(
-    position: Table, seat: int, where: Ints, miss: Floats, weights: Floats
+    position: Table,
+    seat: int,
+    thrown: Ints,
+    where: Ints,
+    fits: Ints,
+    miss: Floats,
+    weights: Floats,
 ) -> float:
-    """How much more the hand is good for with the open card, beyond what that must be."""
+    """How much more the hand is good for with the open card, beyond what that must be.
+
+    In turn another card is discarded for it. It may pay to take it only to throw it away again:
+    whoever lets it be may give another seat two cards. But if all did so for ever, no round would
+    end.
+    """
     card = position.order[position.face_up - 1] - 1
     if card >= HIGHEST:
         return JOKER_KEPT
+    if seat == position.at_turn and thrown[card] >= weights[PATIENCE]:
+        return -JOKER_KEPT
     jokers = jokers_of(position, seat)
     cards = hand_size(position, seat) + 1
-    before = promise(position, seat, where, jokers, cards, miss, weights)
+    before = promise(position, seat, where, fits, jokers, cards, miss, weights)
     where[card + 1] = HELD
-    after = promise(position, seat, where, jokers, cards, miss, weights)
+    if seat != position.at_turn:
+        after = promise(position, seat, where, fits, jokers, cards, miss, weights)
+        gain = after - before - weights[TAKE_OUT_OF_TURN]
+    else:
+        after = before
+        for number in range(1, HIGHEST + 1):
+            if where[number] == HELD and number != card + 1:
+                where[number] = GONE
+                after = max(
+                    after, promise(position, seat, where, fits, jokers, cards, miss, weights)
+                )
+                where[number] = HELD
+        gain = after - before - weights[TAKE_IN_TURN]
+        gain += weights[DENIAL] / (position.seats - 1)
     where[card + 1] = GONE
-    in_turn = seat == position.at_turn
-    return float(after - before - weights[TAKE_IN_TURN if in_turn else TAKE_OUT_OF_TURN])
+    return float(gain)
 
 
 @rule
@@ -227,39 +255,48 @@ def value_of_end(
     seat: int,
     word: int,
     where: Ints,
+    fits: Ints,
     jokers: int,
-    gifts: Ints,
     miss: Floats,
     weights: Floats,
 ) -> float:
     """What the hand is good for after this end of the turn, less what it gives to others."""
     cards = hand_size(position, seat)
     if word == DONE_WORD:
-        return promise(position, seat, where, jokers, cards + 1, miss, weights)
+        return promise(position, seat, where, fits, jokers, cards + 1, miss, weights)
     card = CARD_OF[word]
     if card >= HIGHEST:
-        return promise(position, seat, where, jokers - 1, cards, miss, weights) - JOKER_KEPT
+        return promise(position, seat, where, fits, jokers - 1, cards, miss, weights) - JOKER_KEPT
     where[card + 1] = GONE
-    value = promise(position, seat, where, jokers, cards, miss, weights)
+    value = promise(position, seat, where, fits, jokers, cards, miss, weights)
     where[card + 1] = HELD
-    return float(value - weights[GIFT] * gifts[card + 1])
+    return float(value - weights[GIFT] * fits[card + 1])
 
 
 @rule
 def weigh(
-    position: Table, seat: int, allowed: Ints, offered: int, weights: Floats, values: Floats
+    position: Table,
+    seat: int,
+    thrown: Ints,
+    allowed: Ints,
+    offered: int,
+    weights: Floats,
+    values: Floats,
 ) -> None:
-    """What each word looks like to this seat, in points: lays first, then what to keep."""
+    """What each word looks like to this seat, in points: lays first, then what to keep.
+
+    `thrown` is how often it threw away each card in this round.
+    """
     where, miss = np.zeros(HIGHEST + 1, np.int64), np.zeros(HIGHEST + 1)
-    look_around(position, seat, where)
+    fits = np.zeros(HIGHEST + 1, np.int64)
+    look_around(position, seat, where, fits)
     if position.phase == Phase.ASKING:
         for place in range(offered):
             values[place] = 0.0
             if allowed[place] == TAKE_WORD:
-                values[place] = value_of_taking(position, seat, where, miss, weights)
+                values[place] = value_of_taking(position, seat, thrown, where, fits, miss, weights)
         return
-    gifts, gains = np.zeros(HIGHEST + 1, np.int64), np.zeros(HIGHEST + 1, np.int64)
-    mark_gifts(position, where, gifts)
+    gains = np.zeros(HIGHEST + 1, np.int64)
     jokers = jokers_of(position, seat)
     if jokers:
         mark_jokers(position, where, gains)
@@ -277,7 +314,7 @@ def weigh(
         elif kind == SWAP:
             values[place] = -LAY_NOW
         elif kind == DISCARD or word == DONE_WORD:
-            values[place] = value_of_end(position, seat, word, where, jokers, gifts, miss, weights)
+            values[place] = value_of_end(position, seat, word, where, fits, jokers, miss, weights)
             best_end = max(best_end, values[place])
     for place in range(offered):
         if KIND[allowed[place]] == DISCARD or allowed[place] == DONE_WORD:
