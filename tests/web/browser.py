@@ -35,6 +35,9 @@ KINDS = """[...document.querySelectorAll('body *')].map((one) => [
   one.disabled ? 'disabled' : '', one.getAttribute('role') ?? '',
 ].join(' '))"""
 """Every kind of thing that stands on a page: what it is, its classes, whether it can be used."""
+AT_REST = """Promise.all(document.getAnimations()
+  .filter((one) => one.effect.getComputedTiming().iterations !== Infinity)
+  .map((one) => one.finished.catch(() => {}))).then(() => true)"""
 OPEN = """(asked) => fetch('/api/tables', {
   method: 'POST', body: JSON.stringify(asked),
   headers: {'Content-Type': 'application/json', 'X-Quartett': '1'},
@@ -146,7 +149,8 @@ class Visitor:
         return list(self.page.evaluate(f"{how}()"))
 
     def check_access(self) -> None:
-        """axe-core finds nothing on this screen as it stands."""
+        """axe-core finds nothing on this screen, once everything on it has come to rest."""
+        self.page.evaluate(AT_REST)
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text("utf-8"))
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
