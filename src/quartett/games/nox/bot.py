@@ -1,8 +1,8 @@
 """How bots play NOX.
 
 A lay is judged at a glance: by what would be written now, by the points that show, or by what the
-kitties promise. The strongest level looks closer at the lays that promise most, with playouts to
-the end of the round. What its scores mean for the game was fitted to many games.
+kitties promise. Between two the strongest level looks closer at the lays that promise most, with
+playouts to the end of the round. What its scores mean for the game was fitted to many games.
 """
 
 import math
@@ -30,7 +30,7 @@ LEVELS = (
     Level("hatchling", playouts=0, sight=SHOWN, slip=0.14),
     Level("apprentice", playouts=0, sight=SHOWN, slip=0.085),
     Level("regular", playouts=0, sight=PROMISED, slip=0.05),
-    Level("expert", playouts=0, sight=PROMISED, slip=0.03),
+    Level("expert", playouts=0, sight=PROMISED, slip=0.033),
     Level("master", playouts=0, sight=PROMISED, slip=0.018),
     Level("oracle", playouts=2_000, sight=PLAYED_ON),
 )
@@ -39,6 +39,8 @@ CLOSER = 8
 """So many lays are worth a closer look: the best one is hardly ever further down."""
 THE_ROUND = 1
 """How far playouts go, in rounds."""
+PLAYOUTS_PAY = 2
+"""At so many seats at most. Among more a glance does better: see docs/decisions.md."""
 
 # What quick play goes by; tuned by letting settings play each other.
 PROMISE = np.array([0.0, 0.2, 0.5, 1.0])
@@ -53,8 +55,8 @@ PROMISES = {
     PROMISED: PROMISE,
     PLAYED_ON: PROMISE,
 }
-RIVALS = 0.75
-"""What a point of every rival counts, all together, against an own one."""
+THE_RIVAL = 0.75
+"""What a rival's point counts, against an own one."""
 TO_BE_DONE = 2.5
 """What it is worth that a round ends now, before others cover the own cards."""
 
@@ -91,53 +93,27 @@ def worth_of(position: Table, kitty: int) -> int:
 
 
 @rule
-def spread_of(position: Table, most: float) -> float:
-    """How many points make a difference, when the leader has so many."""
-    if position.variant == Variant.HARD:
-        return SPREAD_HARD
-    return SPREAD_AT_GOAL + SPREAD_A_POINT * max(0.0, goal_of(position) - most)
-
-
-@rule
-def weigh_seats(position: Table, seat: int, counts: Floats) -> None:
-    """What a point counts for this seat, before each: whoever is ahead is the rival to watch."""
-    most, rivals = 0.0, 0.0
-    for other in range(position.seats):
-        kitty = position.kitties[other]
-        counts[other] = position.scores[other] + promise_of(position, kitty, PROMISE)
-        most = max(most, counts[other])
-    spread = spread_of(position, most)
-    for other in range(position.seats):
-        counts[other] = math.exp((counts[other] - most) / spread)
-        rivals += 0.0 if other == seat else counts[other]
-    for other in range(position.seats):
-        counts[other] = -RIVALS * (counts[other] / rivals)
-    counts[seat] = 1.0
-
-
-@rule
 def quick(position: Table, seat: int, allowed: Ints, offered: int, random: Bits) -> int:
     """The lay that adds most to the own kitty, or takes most from another's."""
-    counts = np.zeros(MOST_SEATS)
-    weigh_seats(position, seat, counts)
     ending = TO_BE_DONE
     for other in range(position.seats):
         kitty = position.kitties[other]
         gained = worth_of(position, kitty) - promise_of(position, kitty, PROMISE)
-        ending += counts[other] * gained
+        ending += gained if other == seat else -THE_RIVAL * gained
     best, chosen = -1e9, allowed[0]
     for place in range(offered):
         word = allowed[place]
         before = SEAT_OF[word]
         kitty = position.kitties[before]
         after = laid_onto(kitty, CARD_OF[word], ONTO_OF[word])
-        gain = counts[before] * (
+        counts = 1.0 if before == seat else -THE_RIVAL
+        gain = counts * (
             promise_of(position, after, PROMISE) - promise_of(position, kitty, PROMISE)
         )
         if STACKS[after] == SIX_STACKS:
             gained = worth_of(position, kitty) - promise_of(position, kitty, PROMISE)
             more = worth_of(position, after) - promise_of(position, after, PROMISE)
-            gain += ending + counts[before] * (more - gained)
+            gain += ending + counts * (more - gained)
         gain += below(random, 1024) / 2048
         if gain > best:
             best, chosen = gain, word
@@ -148,6 +124,14 @@ def quick(position: Table, seat: int, allowed: Ints, offered: int, random: Bits)
 def clock(position: Table) -> int:
     """Rounds that are over."""
     return position.round_number - (position.phase != Phase.ROUND_OVER)
+
+
+@rule
+def spread_of(position: Table, most: float) -> float:
+    """How many points make a difference, when the leader has so many."""
+    if position.variant == Variant.HARD:
+        return SPREAD_HARD
+    return SPREAD_AT_GOAL + SPREAD_A_POINT * max(0.0, goal_of(position) - most)
 
 
 @rule
@@ -220,7 +204,7 @@ def thinker(game: Game) -> Thinker:
         words = np.array([game.move_numbers[word] for word in choices])
         judged = np.zeros(len(words))
         glance(view.fields, view.eyes, words, PROMISES[sight], judged)
-        if sight == PLAYED_ON:
+        if sight == PLAYED_ON and game.seats <= PLAYOUTS_PAY:
             closer = np.argsort(-judged, kind="stable")[:CLOSER]
             asked = tuple(choices[place] for place in closer)
             worlds = max(1, playouts // len(asked))
