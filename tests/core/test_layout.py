@@ -115,6 +115,27 @@ def test_a_row_is_told_as_plain_values() -> None:
     json.dumps(told)
 
 
+def test_some_fields_may_be_told_and_written_alone() -> None:
+    row, _ = filled()
+    assert Sample.private == ("hands",)
+    assert Sample.tell(row, Sample.private) == {"hands": Sample.tell(row)["hands"]}
+    words = Sample.words(row, ["left", "hands"])
+    assert list(words) == ["left", "hands"]
+    assert all(word in Sample.write(row).split(" ") for word in words.values())
+    assert Sample.tell(row, ()) == {}
+
+
+@pytest.mark.parametrize(
+    ("field", "secret"), [("hands", True), ("pile", True), ("held", False), ("grid", False)]
+)
+def test_what_not_everybody_sees_is_the_same_or_not(field: str, secret: bool) -> None:
+    row, _ = filled()
+    other = row.copy()
+    assert Sample.same_secrets(row, other)
+    Sample.read(other)[field] += 1
+    assert Sample.same_secrets(row, other) is not secret
+
+
 def test_faults_are_listed() -> None:
     row, _ = filled()
     full = {"deck": [1, 2, 1]}
