@@ -62,6 +62,11 @@ TABLE = "table-1"
 EPOCH, BEGINNING = 1_700_000_000.0, 10.0
 IN_FLIGHT = 12
 """Messages a link holds that nobody has read: the buffers of TCP."""
+SLOW = 3.0
+"""Seconds that a database takes for an answer now and then."""
+SOON = SLOW + LOOK_AROUND + BEAT + 1.0
+"""Within these everybody is up to date: something slow was under way, its signal was lost, and
+the next look around comes."""
 ENDED = object()
 
 
@@ -121,7 +126,7 @@ class FaultyStore(MemoryStore):
 
     async def _wait(self) -> None:
         slow = self.rng.random() < self.faults  # longer than a worker's belief holds
-        await asyncio.sleep(3.0 if slow else 0.01 * self.rng.random())
+        await asyncio.sleep(SLOW if slow else 0.01 * self.rng.random())
 
     async def append(self, table: str, entries: Sequence[Entry]) -> None:
         await self._wait()
@@ -485,7 +490,7 @@ class World:
             if worker is None:
                 self.start(place)
 
-    async def check(self, within: float = 4.0) -> None:
+    async def check(self, within: float = SOON) -> None:
         """Everything fits together, and soon everybody has it."""
         for complaint in self.complaints:
             raise complaint
