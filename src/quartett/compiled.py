@@ -94,13 +94,13 @@ def _digest_of(source: Path) -> str:
     return hashlib.sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()
 
 
-def cache_folder(*sources: Path) -> Path:
+def cache_folder(*sources: Path, meanings: str = "") -> Path:
     """Where machine code made from these sources is kept.
 
     Numba looks only at the file of the function it compiles, so a changed helper in another file
     would leave stale code behind; a folder named by everything that went in cannot be stale.
     """
-    digests = "".join(_digest_of(source) for source in [*CORE_SOURCES, *sources])
+    digests = "".join(_digest_of(source) for source in [*CORE_SOURCES, *sources]) + meanings
     name = "-".join(["core", *dict.fromkeys(source.stem for source in sources)])
     home = Path(
         os.environ.get("QUARTETT_CACHE")
@@ -181,7 +181,20 @@ def bind(template: Function, *sources: Path, **names: Any) -> Function:
     plain = cast(FunctionType, getattr(template, "py_func", template))
     copy = FunctionType(plain.__code__, {**plain.__globals__, **names}, plain.__name__)
     copy.__module__ = plain.__module__
+    copy.__dict__["meanings"] = " ".join(
+        f"{name}={_meaning(value)}" for name, value in sorted(names.items())
+    )
     bound = cast(Function, copy)
     if not compiling():
         return bound
-    return _compile(bound, cache_folder(Path(plain.__code__.co_filename), *sources))
+    sources = (Path(plain.__code__.co_filename), *sources)
+    return _compile(bound, cache_folder(*sources, meanings=copy.__dict__["meanings"]))
+
+
+def _meaning(value: Any) -> str:
+    """Which function or number this is: Numba would take the code made for another one."""
+    function = getattr(value, "py_func", value)
+    if isinstance(function, FunctionType):
+        inner = function.__dict__.get("meanings", "")
+        return f"{function.__module__}.{function.__qualname__}({inner})"
+    return repr(value) if isinstance(value, int | float | str) else type(value).__name__

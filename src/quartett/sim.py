@@ -162,6 +162,7 @@ def simulate(
     games: int,
     seed: int = 0,
     *,
+    first: int = 0,
     policy: Policy = uniform,
     threads: int | None = None,
     most_steps: int = STEPS_BEFORE_GIVING_UP,
@@ -169,12 +170,13 @@ def simulate(
 ) -> Batch:
     """Play `games` games; every seat follows `policy`, a compiled function such as `uniform`.
 
+    They are the games number `first` and following of the seed.
     `progress` is called with the number of games just finished, again and again.
     """
     if games < 1:
         raise UnreadableText(f"expected at least 1 game; got {games}")
-    if not 0 <= seed < 2**63:
-        raise UnreadableText(f"expected a seed from 0 to 2**63 - 1; got {seed}")
+    if not 0 <= seed < 2**63 or not 0 <= first < 2**63:
+        raise UnreadableText(f"expected a seed from 0 to 2**63 - 1; got {seed}, {first}")
     loop = _loop(game, policy)
     seats, most = game.seats, game.layout.most_seats
     batch = Batch(
@@ -188,8 +190,8 @@ def simulate(
     )
     start = game.start().row
 
-    def play(first: int) -> int:
-        piece = slice(first, min(first + GAMES_A_PIECE, games))
+    def play(begin: int) -> int:
+        piece = slice(begin, min(begin + GAMES_A_PIECE, games))
         # Rows side by side in memory would slow two cores down to one.
         room = np.zeros(len(start) + 2 * CACHE_LINE, np.uint8)
         offset = -room.ctypes.data % CACHE_LINE
@@ -203,10 +205,10 @@ def simulate(
         arrays = (batch.scores, batch.winners, batch.parts, batch.lengths, batch.endings)
         with np.errstate(over="ignore"):  # the random numbers are meant to wrap around
             pieces = (array[piece] for array in arrays)
-            done = loop(start, row, seed, first, most_steps, *pieces, scratch)
+            done = loop(start, row, seed, first + begin, most_steps, *pieces, scratch)
         if done < piece.stop - piece.start:
             raise RuntimeError(
-                f"game {first + done} of seed {seed} did not end in {most_steps} steps"
+                f"game {first + begin + done} of seed {seed} did not end in {most_steps} steps"
             )
         return int(done)
 

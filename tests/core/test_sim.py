@@ -1,10 +1,12 @@
 """Batches of games from a seed."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 import quartett
-from quartett.compiled import compiling
+from quartett.compiled import Bits, Ints, compiling, rule
 from quartett.sim import GAMES_A_PIECE, below, drawn, seed_stream, simulate
 
 
@@ -34,6 +36,28 @@ def test_a_longer_batch_begins_with_the_shorter_one() -> None:
     game = quartett.game("goofspiel", seats=3)
     short, long = simulate(game, 5, seed=8), simulate(game, 9, seed=8)
     assert (short.scores == long.scores[:5]).all()
+
+
+def test_a_batch_may_begin_with_any_game() -> None:
+    game = quartett.game("goofspiel", seats=3)
+    assert (simulate(game, 4, seed=8, first=5).scores == simulate(game, 9, seed=8).scores[5:]).all()
+
+
+@rule
+def lowest(position: Any, seat: int, allowed: Ints, offered: int, random: Bits) -> int:
+    return allowed[0]
+
+
+@rule
+def highest(position: Any, seat: int, allowed: Ints, offered: int, random: Bits) -> int:
+    return allowed[offered - 1]
+
+
+def test_two_policies_of_one_file_are_two() -> None:
+    game = quartett.game("kuhn")
+    passing, betting = (simulate(game, 5, policy=policy) for policy in (lowest, highest))
+    assert (abs(passing.scores) == 1).all()
+    assert (abs(betting.scores) == 2).all()
 
 
 def test_bad_orders_are_refused() -> None:

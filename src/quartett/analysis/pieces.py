@@ -20,9 +20,8 @@ from quartett.compiled import Array
 from quartett.errors import UnreadableText
 from quartett.game import Game
 from quartett.runner import Runner
-from quartett.sim import STEPS_BEFORE_GIVING_UP, Batch, _loop, uniform
+from quartett.sim import GAMES_A_PIECE, Batch, simulate
 
-GAMES_A_PIECE = 10_000
 ARRAYS = ("scores", "winners", "parts", "lengths", "endings")
 
 
@@ -53,27 +52,8 @@ def _game(name: str, seats: int, options: tuple[tuple[str, Any], ...]) -> Game:
 def play_piece(piece: Piece) -> tuple[Piece, dict[str, Array]]:
     """Play the games of a piece, on one core."""
     game = _game(piece.game, piece.seats, piece.options)
-    games, seats = piece.last - piece.first, game.seats
-    start = game.start().row
-    found = {
-        "scores": np.zeros((games, seats), np.int64),
-        "winners": np.zeros((games, seats), np.int64),
-        "parts": np.zeros((games, seats, max(1, len(game.parts))), np.int64),
-        "lengths": np.zeros(games, np.int64),
-        "endings": np.zeros(games, np.int64),
-    }
-    scratch = (
-        np.zeros(len(game.events), np.int64),
-        np.zeros(game.most_choices, np.int64),
-        np.zeros(game.layout.most_seats, np.int64),
-        np.zeros(1, np.uint64),
-    )
-    arrays = [found[name] for name in ARRAYS]
-    with np.errstate(over="ignore"):  # the random numbers are meant to wrap around
-        _loop(game, uniform)(
-            start, start.copy(), piece.seed, piece.first, STEPS_BEFORE_GIVING_UP, *arrays, scratch
-        )
-    return piece, found
+    batch = simulate(game, piece.last - piece.first, piece.seed, first=piece.first, threads=1)
+    return piece, {name: getattr(batch, name) for name in ARRAYS}
 
 
 def simulate_in_pieces(
