@@ -144,10 +144,10 @@ def test_who_is_cut_off_again_and_again_loses_nothing(server: Running) -> None:
 
     async def storm(between: Network, rng: random.Random) -> None:
         while True:
-            await asyncio.sleep(0.1 * rng.random())
             between.change(rng.choice(["cut", "deaf"]))
             await asyncio.sleep(0.05 * rng.random())
             between.change("fine")
+            await asyncio.sleep(0.1 * rng.random())
 
     async def main() -> None:
         rng = random.Random(5)
@@ -156,7 +156,7 @@ def test_who_is_cut_off_again_and_again_loses_nothing(server: Running) -> None:
             Server(server.address) as ada,
             Server(between.address) as bob,
         ):
-            table = await ada.create("zoinx", ["me", "open"], "Ada", options={"goal": 40})
+            table = await ada.create("zoinx", ["me", "open"], "Ada", options={"goal": 100})
             async with ada.table(table) as first:
                 await bob.join(str(first.about.player_code), "Bob")
                 async with bob.table(table) as second:

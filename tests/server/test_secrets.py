@@ -46,6 +46,12 @@ def plain_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fairness, "server_commitment", lambda table, secret: f"of {table}")
 
 
+def standing_clock() -> ServerClock:
+    clock = ServerClock(lambda: 0.0, lambda: 1_700_000_000.0)
+    clock.beat(1_700_000_000.0)
+    return clock
+
+
 class World:
     """A table in a service of its own, with connections that keep every byte."""
 
@@ -58,7 +64,7 @@ class World:
         self.tables = Tables(
             self.store,
             BotPool(1),
-            ServerClock(lambda: 0.0, lambda: 1_700_000_000.0),
+            standing_clock(),
             self._nobody,
             self._nobody,
             Metrics(),
@@ -89,7 +95,7 @@ class World:
 
     async def begin(self) -> None:
         await self.do(Begin("begin-01"), "P0")
-        self.tables.clock = ServerClock(lambda: 0.0, lambda: 1_700_000_000.0)
+        self.tables.clock = standing_clock()
         self.tables.clock._served = 10.0
         await self.do(table.Tick(), table.TABLE)
 
@@ -373,7 +379,13 @@ def test_a_bot_is_told_only_what_its_seat_has_seen() -> None:
 
     async def main() -> None:
         tables = Tables(
-            MemoryStore(), Listening(1), ServerClock(), _nothing, _nothing, Metrics(), bot_delay=0
+            MemoryStore(),
+            Listening(1),
+            standing_clock(),
+            _nothing,
+            _nothing,
+            Metrics(),
+            bot_delay=0,
         )
         await tables.ask_bot(played.state, 0, "random")
 

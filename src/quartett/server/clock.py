@@ -23,13 +23,15 @@ class ServerClock:
         self._monotonic, self._wall = monotonic, wall
         self._beaten = monotonic()
         self._served = 0.0
+        self.known = False
+        """Whether the database has said how late it is."""
 
     def beat(self, lost: float) -> None:
         """Now is a beat, and the database says how many seconds no server was there since 1970.
         Without a database nobody beats, and time stands still for all workers alike."""
         # Other workers may have been there while this one was not.
         served = max(self.served(), self._wall() - lost)
-        self._served, self._beaten = served, self._monotonic()
+        self._served, self._beaten, self.known = served, self._monotonic(), True
 
     def served(self) -> float:
         return self._served + min(self._monotonic() - self._beaten, LONGEST_GAP)

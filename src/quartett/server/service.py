@@ -112,6 +112,9 @@ class Tables:
         await self.bots.close()
 
     def moment(self) -> Moment:
+        """Now; a worker that began without a database does not know how late it is."""
+        if not self.clock.known:
+            raise Unreachable("expected a database that says the time; it has not answered yet")
         return Moment(self.clock.at(), self.clock.served())
 
     # -- loading ---------------------------------------------------------------------------------
@@ -136,6 +139,7 @@ class Tables:
         created = changes[0].facts[0]
         await ready(created.game)  # type: ignore[union-attr]
         live = Live(await asyncio.to_thread(fold, changes))
+        self.moment()  # nobody's time is looked at before it is known
         self._keep(name, live)
         self._look_ahead(name, live)
         return live
