@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
-INTERPRETED := NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q
+INTERPRETED := NUMBA_DISABLE_JIT=1 $(BIN)/coverage run --parallel-mode -m pytest -q
 
 .PHONY: play test check bench soak golden page browser screenshots clean
 
@@ -15,7 +15,9 @@ test: $(READY) page browser
 	$(BIN)/python -m pytest -q -n 2 --ignore tests/web
 	$(BIN)/python -m pytest -q -n 2 tests/web
 	rm -f .coverage .coverage.*
-	$(INTERPRETED) tests/core tests/broken tests/*/test_rules.py tests/*/test_played.py
+	$(INTERPRETED) tests/core tests/broken & core=$$!; \
+		$(INTERPRETED) tests/*/test_rules.py tests/*/test_played.py && wait $$core
+	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
 check: $(READY)
