@@ -336,10 +336,10 @@ def test_too_much_is_answered_with_429_or_the_end_of_the_socket(tmp_path: Path) 
             codes = [(await ada.http.get("/api/mine")).status_code for _ in range(300)]
             assert 429 in codes
             assert (await ada.http.get("/healthz")).status_code == 200
-            files = (await ada.http.get("/assets/page.js") for _ in range(40))
-            assert {answer.status_code async for answer in files} == {404}, "a family is served"
             answer = await ada.http.get("/api/mine")
             assert answer.headers["retry-after"]
+            files = (await ada.http.get("/assets/page.js") for _ in range(40))
+            assert {answer.status_code async for answer in files} == {404}, "a family is served"
 
     with running(tmp_path / "data", requests=5, messages=5) as server:
         asyncio.run(main(server))
