@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import httpx
-import psutil  # type: ignore[import-untyped]
+import psutil  # type: ignore[import-untyped]  # it has no types
 import uvloop
 from msgspec import Raw, Struct, field, json, structs
 from rich.console import Console

@@ -194,7 +194,8 @@ class Layout:
     @classmethod
     def cells(cls, name: str) -> tuple[int, int, int]:
         """Where a field lies in the row: its first cell, how many cells, how many bytes each."""
-        kind, offset = cls.dtype.fields[name][:2]  # type: ignore[index]
+        fields: Any = cls.dtype.fields
+        kind, offset = fields[name][:2]
         width = kind.base.itemsize
         return offset // width, math.prod(kind.shape), width
 

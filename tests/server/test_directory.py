@@ -102,7 +102,7 @@ async def test_watchers_are_admitted(directory: Directory) -> None:
 
 
 @pytest.mark.parametrize("kind", ["player", "watcher"])
-async def test_an_invitation_leads_to_its_table_until_it_is_revoked(
+async def test_an_invitation_leads_to_its_table_until_there_are_new_ones(
     directory: Directory, kind: Kind
 ) -> None:
     code = await directory.invite("t", kind)
@@ -110,10 +110,12 @@ async def test_an_invitation_leads_to_its_table_until_it_is_revoked(
     assert await directory.invitation(code) == Invitation("t", kind)
     assert await directory.invitation("nothing") is None
     assert await directory.invitation(hashed(code)) is None
-    assert await directory.revoke("t", kind) == 1
-    assert await directory.revoke("t", kind) == 0
+    elsewhere = await directory.invite("u", kind)
+    await directory.renew("t", "for players", "for watchers")
     assert await directory.invitation(code) is None
-    assert await directory.invitation(other) is not None
+    assert await directory.invitation(other) is None
+    assert await directory.invitation(elsewhere) == Invitation("u", kind)
+    assert await directory.invitation("for players") == Invitation("t", "player")
     assert await directory.invite("t", kind, "a-code-of-the-table") == "a-code-of-the-table"
     assert await directory.invitation("a-code-of-the-table") == Invitation("t", kind)
 

@@ -5,6 +5,7 @@ random generator and a budget of playouts, so it can be repeated; wall-clock tim
 """
 
 import random
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -32,7 +33,7 @@ class Question:
     """Counts playouts; 0 means the bot's own."""
 
 
-class Bot:
+class Bot(ABC):
     """Anything that can take a seat. Every kind of bot says how it answers a question."""
 
     def choose(
@@ -46,9 +47,9 @@ class Bot:
         """One of the choices."""
         return self.answer(Question(view, transcript, choices, rng, budget))
 
+    @abstractmethod
     def answer(self, question: Question) -> str:
         """One of the question's choices."""
-        raise NotImplementedError
 
 
 class RandomBot(Bot):

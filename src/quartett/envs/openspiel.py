@@ -117,7 +117,7 @@ def chooses_together(game: Game) -> bool:
     return False
 
 
-class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
+class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # a base without types
     """A game at one number of seats with one set of options, as OpenSpiel sees it."""
 
     kind: Any
@@ -207,7 +207,7 @@ class Past:
         return looked
 
 
-class OpenSpielState(pyspiel.State):  # type: ignore[misc]
+class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # a base without types
     """A position and what has been told on the way to it."""
 
     def __init__(self, game: OpenSpielGame) -> None:

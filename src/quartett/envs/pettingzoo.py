@@ -14,11 +14,12 @@ mask is in the observation and in the info. An action that is not allowed is ref
 rule's sentence and changes nothing. Observations are described in `quartett.envs.features`.
 """
 
+from functools import partial
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
+from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]  # it has no types
 
 from quartett.envs.match import Match, Observation, Words
 from quartett.errors import IllegalMove
@@ -34,7 +35,7 @@ class _Agents:
         self.seats = {agent: seat for seat, agent in enumerate(self.agents)}
         self.observation_spaces = {agent: self.match.space() for agent in self.agents}
         self.action_spaces = {
-            agent: Words(len(game.moves), lambda seat=seat: self.match.mask(seat))  # type: ignore[misc]
+            agent: Words(len(game.moves), partial(self.match.mask, seat))
             for agent, seat in self.seats.items()
         }
         self._seeds = np.random.default_rng()
@@ -60,7 +61,7 @@ def _metadata(game: Game, parallel: bool) -> dict[str, Any]:
     }
 
 
-class QuartettAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
+class QuartettAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # a base without types
     """A game in which `agent_selection` is a seat that is asked; sealed choices stay sealed."""
 
     def __init__(self, game: Game, reward: str = "win", render_mode: str | None = None) -> None:
@@ -122,7 +123,7 @@ class QuartettAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
         """Nothing is held open."""
 
 
-class QuartettParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+class QuartettParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # the same
     """A game in which every seat acts at every step; those not asked wait."""
 
     def __init__(self, game: Game, reward: str = "win", render_mode: str | None = None) -> None:

@@ -277,18 +277,6 @@ class Directory:
                 ],
             )
 
-    async def revoke(self, table: str, kind: Kind) -> int:
-        """End all links of a kind to a table; how many there were."""
-        return await self._do(
-            invitations.update()
-            .where(
-                invitations.c.table_id == table,
-                invitations.c.kind == kind,
-                invitations.c.revoked.is_(False),
-            )
-            .values(revoked=True)
-        )
-
     # -- time ------------------------------------------------------------------------------------
 
     async def beat(self, now: int, longest_gap: int) -> int:

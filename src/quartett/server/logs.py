@@ -5,6 +5,7 @@ import json
 import logging
 import sys
 import time
+from types import TracebackType
 
 FIELDS = (
     "method", "route", "status", "seconds", "table", "game", "seat", "step", "version", "level",
@@ -33,12 +34,12 @@ class Lines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def _where(trace: object) -> list[str]:
+def _where(trace: TracebackType | None) -> list[str]:
     places = []
     while trace is not None:
-        code = trace.tb_frame.f_code  # type: ignore[attr-defined]
-        places.append(f"{code.co_filename.rpartition('/')[2]}:{trace.tb_lineno}")  # type: ignore[attr-defined]
-        trace = trace.tb_next  # type: ignore[attr-defined]
+        file = trace.tb_frame.f_code.co_filename
+        places.append(f"{file.rpartition('/')[2]}:{trace.tb_lineno}")
+        trace = trace.tb_next
     return places[-8:]
 
 

@@ -27,8 +27,8 @@ LONGEST_STOP = 9.5
 TURN = 0.0005
 """Seconds after which the thread that serves people makes room for the one that writes."""
 MADE_BEFORE_A_LOOK = 20_000
-"""Objects made before Python looks for rings among them. A move makes many and no rings: with
-Python's own 700 the looking takes a sixth of the time."""
+"""Objects made before Python looks for rings among them. A move makes many and no rings, and
+Python's own 700 has it look many times a move."""
 PING = 15.0
 MOST_FRAME = 16 * 1024
 STALLED_MILLISECONDS = 30_000

@@ -19,7 +19,7 @@ from quartett.errors import IllegalMove, Refused
 from quartett.server import fairness, picture, table
 from quartett.server.bots import BotPool, simple_choice
 from quartett.server.clock import ServerClock
-from quartett.server.facts import Change
+from quartett.server.facts import Change, Created
 from quartett.server.games import ready
 from quartett.server.hub import Connection, Hub
 from quartett.server.logs import log
@@ -137,7 +137,8 @@ class Tables:
             raise NoSuchTable(say("table-unknown"))
         changes = _changes(entries)
         created = changes[0].facts[0]
-        await ready(created.game)  # type: ignore[union-attr]
+        assert isinstance(created, Created)
+        await ready(created.game)
         live = Live(await asyncio.to_thread(fold, changes))
         self.moment()  # nobody's time is looked at before it is known
         self._keep(name, live)

@@ -6,6 +6,7 @@ up. So publishing never waits and never fails. After an interruption listeners h
 
 import asyncio
 import secrets
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Protocol
@@ -66,7 +67,7 @@ class _Lost(Exception):
     """The line to the other workers is broken."""
 
 
-class _DistantSignals(LocalSignals):
+class _DistantSignals(LocalSignals, ABC):
     """This process at once, the others through a service that may come and go."""
 
     def __init__(self, address: str) -> None:
@@ -141,17 +142,17 @@ class _DistantSignals(LocalSignals):
         if name != self._name and version.isdigit():
             self._tell(table, int(version))
 
-    async def _connect(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    async def _connect(self) -> None: ...
 
-    async def _receive(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    async def _receive(self) -> None: ...
 
-    async def _transmit(self, texts: list[str]) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    async def _transmit(self, texts: list[str]) -> None: ...
 
-    async def _disconnect(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    async def _disconnect(self) -> None: ...
 
 
 class RedisSignals(_DistantSignals):

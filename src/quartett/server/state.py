@@ -1,8 +1,8 @@
 """A table as the fold of its facts. Every state is a value; `after` gives the next one."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal, TypeVar
+from dataclasses import dataclass, field, replace
+from typing import Literal, TypeVar
 
 from quartett.errors import UnreadableText
 from quartett.game import Game, Position, game
@@ -43,17 +43,6 @@ from quartett.server.facts import (
 )
 from quartett.server.messages import LogLine, Manners, Wish
 from quartett.texts import Message
-
-if TYPE_CHECKING:
-    from dataclasses import replace
-else:
-
-    def replace(value: Any, **changes: Any) -> Any:
-        """As the original, in a tenth of its time, for values that are no more than fields."""
-        new = object.__new__(type(value))
-        new.__dict__.update(value.__dict__, **changes)
-        return new
-
 
 T = TypeVar("T")
 Phase = Literal["waiting", "playing", "paused", "over", "closed"]

@@ -193,7 +193,8 @@ def offered_to(table: Any, seat: int) -> list[int]:
     """The words this seat may choose, from what it can see itself."""
     allowed = np.zeros(len(MOVES), np.int64)
     offered = rules.choices(_copied(table), seat, allowed)
-    return allowed[:offered].tolist()  # type: ignore[no-any-return]
+    words: list[int] = allowed[:offered].tolist()
+    return words
 
 
 def _row_of(table: Any, word: int) -> int:
