@@ -10,6 +10,7 @@ import hashlib
 import importlib.util
 import os
 import shutil
+import threading
 import time
 from collections.abc import Callable
 from functools import cache
@@ -36,6 +37,7 @@ KEPT_DAYS = 14
 ARRAY_MAKERS = {"array", "copy", "empty", "full", "ones", "zeros"}
 SHORT = 460
 """Functions of at most so many bytes of Python code become part of their callers."""
+_wrapping = threading.Lock()
 
 
 class Ints(Protocol):
@@ -121,8 +123,6 @@ def _forget_old_folders(home: Path) -> None:
 def _compile(function: Function, folder: Path) -> Function:
     import numba
 
-    # Numba reads this when the function is wrapped, and only then.
-    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]  # made at run time
     how: dict[str, Any] = {
         "cache": True,
         "nogil": True,
@@ -133,7 +133,11 @@ def _compile(function: Function, folder: Path) -> Function:
         # uses the arrays it is handed.
         "_nrt": not ARRAY_MAKERS.isdisjoint(function.__code__.co_names),
     }
-    compiled: Any = numba.njit(function, **how)
+    # Numba reads the folder when the function is wrapped, and only then. Two threads that wrap
+    # loops for different games would else take each other's folder, and run each other's code.
+    with _wrapping:
+        numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]  # made at run time
+        compiled: Any = numba.njit(function, **how)
     compile_for, save = compiled.compile, compiled._cache.save_overload
     compiled.compile = lambda kinds: compile_for(tuple(_any_number(kind) for kind in kinds))
     compiled._cache.save_overload = lambda kinds, code: _alone(folder, save, kinds, code)

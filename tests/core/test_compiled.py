@@ -5,9 +5,10 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import numba
 import pytest
@@ -70,6 +71,28 @@ def test_rules_and_loops_are_compiled(monkeypatch: pytest.MonkeyPatch, tmp_path:
     assert [file.name for file in tmp_path.glob("*/lock")] == ["lock"]
     twice = bind(add_bound, Path(__file__), plus=rule(add))
     assert twice(2, 3) == 5
+
+
+def test_threads_never_take_each_others_folder(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """One that did would run the loop of one game on the row of another."""
+
+    def wrap(function: Callable[..., int], **how: Any) -> Compiled:
+        time.sleep(0.01)  # the other threads name their folders meanwhile
+        made = Compiled(function, **how)
+        made.how["folder"] = Path(str(numba.config.CACHE_DIR))  # type: ignore[attr-defined]
+        return made
+
+    monkeypatch.setattr(compiled, "compiling", lambda: True)
+    monkeypatch.setattr(numba, "njit", wrap)
+    monkeypatch.setenv("QUARTETT_CACHE", str(tmp_path))
+    with ThreadPoolExecutor(8) as pool:
+        made = list(pool.map(lambda number: bind(add_bound, plus=number), range(16)))
+    folders = [cast(Any, one).how["folder"] for one in made]
+    assert len(set(folders)) == 16
+    for number, folder in enumerate(folders):
+        assert folder == compiled.cache_folder(Path(__file__), meanings=f"plus={number}")
 
 
 def test_many_processes_may_compile_at_once(tmp_path: Path) -> None:
