@@ -247,7 +247,7 @@ class Table:
                     ping_timeout=SECONDS_TO_PONG,
                 ) as socket:
                     self._socket = socket
-                    await socket.send(json.encode(Hello()).decode())
+                    await socket.send(json.encode(Hello(text=True)).decode())
                     async for text in socket:
                         again = await self._heard(_FROM_SERVER.decode(text)) or again
                         pause = FIRST_PAUSE
@@ -286,7 +286,7 @@ class Table:
             case Changed():
                 if message.since != self.version:
                     if self._socket is not None:
-                        await self._socket.send(json.encode(Hello()).decode())
+                        await self._socket.send(json.encode(Hello(text=True)).decode())
                     return None
                 self.version, self.now = message.version, message.now
                 if message.keep is not UNSET:

@@ -261,6 +261,13 @@ class Game:
         moves = self.moves
         return tuple([moves[n] for n in allowed[seat, : now[2 + seat]].tolist()])
 
+    def allows(self, position: Position, seat: int, word: str) -> bool:
+        """Whether this seat may choose this word now."""
+        now, _, allowed = position.now
+        self._check_seat(seat)
+        number = self.move_numbers.get(word, NO_MOVE)
+        return number in allowed[seat, : now[2 + seat]].tolist()
+
     def acting(self, position: Position) -> tuple[int, ...]:
         """The seats that choose now."""
         now = position.now[0]
@@ -307,7 +314,7 @@ class Game:
         """The table as this seat sees it; None for a spectator."""
         if seat is not None:
             self._check_seat(seat)
-        return View.by(self, self.layout.mask(position.row, seat), seat)
+        return View.by(self, self.layout.mask(position.row, seat, self.seats), seat)
 
     def sees(self, position: Position, eyes: Eyes) -> bool:
         """Whether these eyes see the event that is due."""

@@ -62,6 +62,12 @@ class Field:
         return bool(self.shape) and self.shape[0] == SEATS
 
     @cached_property
+    def bare(self) -> bool:
+        """Whether it is told as the numbers it holds: it has no words, and everybody sees it."""
+        seen = self.visibility in (Visibility.SETTING, Visibility.PUBLIC)
+        return seen and self.names is None and self.cards is None
+
+    @cached_property
     def places(self) -> dict[str, int]:
         """The number behind each of its words."""
         return {word: place for place, word in enumerate(self.names or self.cards or ())}
@@ -189,7 +195,7 @@ class Layout:
     @classmethod
     def quick(cls, row: Row) -> Any:
         """The row as a record that is read as `table["dots"]` only, and much sooner."""
-        return row.view(cls.plain)[0]
+        return np.frombuffer(row, cls.plain)[0]
 
     @classmethod
     def cells(cls, name: str) -> tuple[int, int, int]:
@@ -236,15 +242,15 @@ class Layout:
         return seen, instead
 
     @classmethod
-    def mask(cls, row: Row, eyes: Eyes) -> Row:
+    def mask(cls, row: Row, eyes: Eyes, seats: int) -> Row:
         """What these eyes see of the row. Built up from what they may see."""
-        seen, instead = cls._sight(eyes, int(cls.quick(row)["seats"]))
+        seen, instead = cls._sight(eyes, seats)
         return cast(Row, row & seen | instead)
 
     @classmethod
-    def same_secrets(cls, row: Row, other: Row) -> bool:
+    def same_secrets(cls, row: Row, other: Row, seats: int) -> bool:
         """Whether what not everybody sees is the same in two rows of one table."""
-        seen, _ = cls._sight(None, int(cls.quick(row)["seats"]))
+        seen, _ = cls._sight(None, seats)
         return not ((row ^ other) & ~seen).any()
 
     # -- notation --------------------------------------------------------------------------------
@@ -270,12 +276,15 @@ class Layout:
         `?`."""
         table, fields = cls.quick(row), cls.fields
         seats = int(table["seats"])
-        return {
-            name: [_tell(fields[name], entry) for entry in table[name][:seats].tolist()]
-            if fields[name].per_seat
-            else _tell(fields[name], table[name].tolist())
-            for name in (fields if names is None else names)
-        }
+        told = {}
+        for name in fields if names is None else names:
+            field, values = fields[name], table[name]
+            if field.per_seat:
+                entries = values[:seats].tolist()
+                told[name] = entries if field.bare else [_tell(field, one) for one in entries]
+            else:
+                told[name] = values.tolist() if field.bare else _tell(field, values.tolist())
+        return told
 
     @classmethod
     def fill(

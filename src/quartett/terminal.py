@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from itertools import zip_longest
 
 from quartett.bots import Bot
 from quartett.errors import IllegalMove
@@ -91,9 +92,9 @@ class Terminal:
         view = game.view(position, self.seat)
         does = getattr(game.explain, "does", None)
         texts, names = game.texts(self.language), [f"seat {seat}" for seat in range(game.seats)]
-        for number, word in enumerate(choices, 1):
-            remark = texts.tell(does(view.fields, self.seat, word), names) if does else ""
-            self.say(f"{number:>4}  {word}{'   ' + remark if remark else ''}")
+        done = does(view.fields, self.seat, choices) if does else ()
+        for number, (word, said) in enumerate(zip_longest(choices, done), 1):
+            self.say(f"{number:>4}  {word}{'   ' + texts.tell(said, names) if said else ''}")
         others = {
             seat: game.choices(position, seat)[0]
             for seat in game.acting(position)

@@ -116,7 +116,7 @@ def test_a_filled_row_shows_its_bonus() -> None:
 
 
 def does(position: Position, seat: int, word: str, language: str = "en") -> str:
-    message = explain.does(position.fields, seat, word)
+    message = explain.does(position.fields, seat, [word])[0]
     return position.game.texts(language).tell(message, NAMES)
 
 
@@ -199,7 +199,7 @@ def test_what_is_said_of_numbers_rows_and_gaps_comes_true(support: str, seats: i
                 stuck = game.acting(after) != (int(before.fields.active),)
                 assert then == ("over" if game.result(after) else "stuck" if stuck else "draws")
             for seat, word in step.moves:
-                said = explain.does(before.fields, seat, word).details
+                said = explain.does(before.fields, seat, [word])[0].details
                 gained = [
                     b - a for a, b in zip(parts(before, seat), parts(after, seat), strict=True)
                 ]

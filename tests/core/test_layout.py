@@ -100,13 +100,13 @@ def test_a_row_is_written_and_read() -> None:
 
 def test_a_view_is_built_from_what_may_be_seen() -> None:
     row, _ = filled()
-    assert "hands=Y,Y/? held=2/1 pile=? left=1" in Sample.write(Sample.mask(row, 0))
-    assert "hands=?/? held=2/1 pile=? left=1" in Sample.write(Sample.mask(row, None))
+    assert "hands=Y,Y/? held=2/1 pile=? left=1" in Sample.write(Sample.mask(row, 0, 2))
+    assert "hands=?/? held=2/1 pile=? left=1" in Sample.write(Sample.mask(row, None, 2))
 
 
 def test_a_row_is_told_as_plain_values() -> None:
     row, _ = filled()
-    told = Sample.tell(Sample.mask(row, 0))
+    told = Sample.tell(Sample.mask(row, 0, 2))
     assert told["grid"] == [[0, 0], [0, 0]]
     assert told["marks"] == ["a", "a"]
     assert told["order"] == ["p", "-", "-"]
@@ -131,9 +131,9 @@ def test_some_fields_may_be_told_and_written_alone() -> None:
 def test_what_not_everybody_sees_is_the_same_or_not(field: str, secret: bool) -> None:
     row, _ = filled()
     other = row.copy()
-    assert Sample.same_secrets(row, other)
+    assert Sample.same_secrets(row, other, 2)
     Sample.read(other)[field] += 1
-    assert Sample.same_secrets(row, other) is not secret
+    assert Sample.same_secrets(row, other, 2) is not secret
 
 
 def test_faults_are_listed() -> None:

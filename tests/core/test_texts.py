@@ -192,8 +192,7 @@ def _done(game: Game, position: Position) -> Iterator[Message]:
     """What every choice would do."""
     for seat in game.acting(position):
         table = game.view(position, seat).fields
-        for word in game.choices(position, seat):
-            yield game.explain.does(table, seat, word)
+        yield from game.explain.does(table, seat, game.choices(position, seat))
 
 
 @cache

@@ -83,7 +83,7 @@ def test_no_line_is_wider_than_a_terminal_and_nothing_hidden_is_drawn(seats: int
 
 def does(position: Position, seat: int, word: str, language: str = "en") -> str:
     game = position.game
-    message = game.explain.does(game.view(position, seat).fields, seat, word)
+    message = game.explain.does(game.view(position, seat).fields, seat, [word])[0]
     return game.texts(language).tell(message, NAMES)
 
 
@@ -193,7 +193,7 @@ def test_what_is_said_of_points_and_rounds_comes_true(variant: str, seats: int) 
             word = next(
                 w for w in game.choices(before, seat) if game.play(before, {seat: w}) == after
             )
-            own = game.explain.does(before.fields, seat, word)
+            own = game.explain.does(before.fields, seat, [word])[0]
             for eyes in (seat, (seat + 1) % seats, None):
                 said = game.explain.told(game.view(before, eyes).fields, seat, word)
                 if said.details.get("then") == "over" or said.details.get("ends") == "yes":

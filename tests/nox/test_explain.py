@@ -66,7 +66,7 @@ def test_no_line_is_wider_than_a_terminal_and_nothing_hidden_is_drawn() -> None:
 
 def does(position: Position, seat: int, word: str, language: str = "en") -> str:
     game = position.game
-    message = game.explain.does(game.view(position, seat).fields, seat, word)
+    message = game.explain.does(game.view(position, seat).fields, seat, [word])[0]
     return game.texts(language).tell(message, NAMES)
 
 
@@ -138,7 +138,7 @@ def test_what_is_said_of_kitties_and_rounds_comes_true(
             several = {0: "none", 1: "one"}.get(max(written) and written.count(max(written)))
             assert said["ends"] == (several or "several")
         if seat is not None:
-            done = game.explain.does(before.fields, seat, word).details
+            done = game.explain.does(before.fields, seat, [word])[0].details
             assert (done["ends"] == "yes") == ends
             assert done["after"] == worth(after, int(done["other_seat"]))
             assert done["before"] == worth(before, int(done["other_seat"]))

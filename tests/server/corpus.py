@@ -63,7 +63,7 @@ def pictures(log: list[Entry]) -> dict[str, Any]:
 def _seen(state: State, eyes: int | None) -> dict[str, Any]:
     record = archive.record_text(state, eyes)
     return {
-        "now": picture.now(state, eyes, state.served),
+        "now": picture.now(state, eyes, state.served, text=True),
         "last": picture.log(state, eyes)[-3:],
         "record": sha256(record.encode()).hexdigest(),
     }

@@ -322,7 +322,7 @@ class World:
         """Whatever a client shows is the fold of the log up to its number."""
         assert one.version <= len(self.log), "told before it was kept"
         state = self.truth(one.version)
-        shown = picture.now(state, one.seat, state.served)
+        shown = picture.now(state, one.seat, state.served, text=True)
         assert plain(one.now) == plain(shown), "what is shown is not what the log says"
         assert one.log == picture.log(state, one.seat), "another story than the log tells"
 

@@ -34,7 +34,7 @@ class Raw:
                     return message
 
     async def hello(self) -> dict[str, Any]:
-        await self.send({"type": "hello"})
+        await self.send({"type": "hello", "text": True})
         return await self.next("snapshot")
 
     async def ask(self, message: Any, seconds: float = 60.0) -> dict[str, Any]:

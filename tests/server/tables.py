@@ -4,6 +4,8 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec import structs
+
 from quartett.game import game
 from quartett.server import facts, table
 from quartett.server.messages import Begin, Choose, Manners
@@ -106,6 +108,6 @@ def same(one: State, other: State) -> bool:
 
     def plain(state: State) -> dict[str, Any]:
         told = [(h.step, h.at, h.message, h.seat, h.made) for h in state.story]
-        return {**vars(state), "story": told}
+        return {**structs.asdict(state), "story": told}
 
     return plain(one) == plain(other)

@@ -79,6 +79,7 @@ class World:
         live = await self.tables.create(self.first.state, self.first.log[0], "P0")
         for seat in [None, *self.first.state.seats]:
             connection = Connection("table-1", "Eve" if seat is None else f"P{seat}", seat)
+            connection.text = True  # then most is told
             self.sent[seat] = []
             connection.send = self.sent[seat].append  # type: ignore[method-assign, assignment]
             self.tables.hub.add(connection)

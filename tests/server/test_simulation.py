@@ -3,6 +3,7 @@ the simulation find each thing that protects a table when it is switched off."""
 
 import asyncio
 import random
+import re
 from collections.abc import Callable, Sequence
 from hashlib import sha256
 from typing import Any
@@ -52,6 +53,15 @@ def run(seeds: range, plan: Plan, make: Make = World) -> list[World]:
         except Exception as problem:
             raise AssertionError(f"simulation {seed} failed: {problem!r}") from problem
     return worlds
+
+
+def complaint(seed: int, plan: Plan, make: Make) -> str:
+    """What goes wrong in one simulation; nothing, if nothing does."""
+    try:
+        run(range(seed, seed + 1), plan, make)
+    except AssertionError as problem:
+        return str(problem)
+    return ""
 
 
 def of(game: str) -> Make:
@@ -109,7 +119,7 @@ class WithStalledReader(World):
             try:
                 async with self._connected("Eve") as link:
                     while link.open and link.close_code is None:
-                        await link.send('{"type":"hello"}')
+                        await link.send('{"type":"hello","text":true}')
                         await asyncio.sleep(0.02)
             except OSError:
                 await asyncio.sleep(0.5)
@@ -120,8 +130,8 @@ class WithStalledReader(World):
 
 
 def test_a_reader_that_never_reads_is_let_go_and_nothing_piles_up() -> None:
-    (world,) = run(range(1), random_faults(6), WithStalledReader)
-    assert world.metrics.stalled._value.get() > 0
+    worlds = run(range(4), random_faults(6), WithStalledReader)
+    assert sum(world.metrics.stalled._value.get() for world in worlds) > 0
 
 
 # -- a bot that thinks for long ------------------------------------------------------------------
@@ -323,5 +333,6 @@ def test_what_has_a_plan_of_its_own_holds(how: str) -> None:
 def test_what_is_switched_off_is_missed(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
     sentence = OFF[how](monkeypatch)
     plan, make = TRIED_BY.get(how, (random_faults(10), World))
-    with pytest.raises(AssertionError, match=sentence):
-        run(range(60), plan, make)
+    # Something else may go wrong first: what is switched off holds up much.
+    complaints = (complaint(seed, plan, make) for seed in range(60))
+    assert any(re.search(sentence, said) for said in complaints)

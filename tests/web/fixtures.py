@@ -57,10 +57,8 @@ def _now(game: Game, at: Position, eyes: Eyes, step: int, ready: dict[int, str])
     seats = range(game.seats)
     scores = [int(game.rules.score(at.fields, seat)) for seat in seats]
     choices = []
-    for word in words:
-        said = does(view.fields, eyes, word) if does else None
-        told = {"id": said.id, "details": dict(said.details)} if said else None
-        choices.append({"word": word, "does": told})
+    for word, said in zip(words, does(view.fields, eyes, words) if does else (), strict=True):
+        choices.append({"word": word, "does": {"id": said.id, "details": dict(said.details)}})
     return {
         "phase": "over" if result else "playing",
         "step": step,

@@ -27,7 +27,7 @@ def thrown(position: Position, *dots: int) -> Position:
 
 def does(position: Position, seat: int, word: str, language: str = "en") -> str:
     game = position.game
-    message = game.explain.does(game.view(position, seat).fields, seat, word)
+    message = game.explain.does(game.view(position, seat).fields, seat, [word])[0]
     return game.texts(language).tell(message, NAMES)
 
 
@@ -111,5 +111,5 @@ def test_what_is_said_of_points_and_of_the_end_comes_true(seats: int) -> None:
             if seat is not None:
                 earned = int(after.fields.scores[seat] - fields.scores[seat])
                 assert details["points"] == earned
-                assert game.explain.does(fields, seat, word).details["points"] == earned
+                assert game.explain.does(fields, seat, [word])[0].details["points"] == earned
     assert len(seen) == 6

@@ -10,6 +10,7 @@ export interface Said {
 export interface Hello {
   type: "hello";
   protocol?: number;
+  text?: boolean;
 }
 
 export interface Command {

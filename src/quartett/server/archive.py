@@ -85,7 +85,7 @@ def replay(state: State, eyes: Eyes | Open, device: str, seat: Eyes) -> Replay:
 def _seen(position: Position, eyes: Eyes | Open) -> tuple[dict[str, object], str, list[int]]:
     if eyes != "all":
         seen = picture.sight(position, eyes)
-        return seen.fields, seen.text, seen.scores
+        return seen.fields, str(position.game.view(position, eyes)), seen.scores
     scores, _ = scores_of(position.game.view(position, None))
     return position.game.layout.tell(position.row), str(position), scores
 

@@ -1,7 +1,9 @@
 """What every command needs: who acts and when, what may be refused, the change being written."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
+
+from msgspec.structs import replace
 
 from quartett.errors import IllegalMove
 from quartett.server.facts import AnyFact, Change

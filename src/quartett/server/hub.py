@@ -22,10 +22,14 @@ class Connection:
         self.table, self.device, self.seat = table, device, seat
         self.sent: State | None = None
         """The state this client has; None until it said hello."""
+        self.text = False
+        """Whether it wants views in notation."""
         self.ended: tuple[int, str] | None = None
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._something = asyncio.Event()
+        self.stalled = asyncio.Event()
+        """Set when the connection is ended because its reader stalled."""
 
     def send(self, message: bytes) -> None:
         """Queue a message. Never waits; a reader that has stalled is let go instead."""
@@ -37,6 +41,7 @@ class Connection:
             self._waiting.clear()
             self._bytes = 0
             self.end(STALLED, "messages were not read")
+            self.stalled.set()
         self._something.set()
 
     def end(self, code: int, reason: str) -> None:
@@ -55,12 +60,6 @@ class Connection:
             if self.ended is None:
                 self._something.clear()
                 await self._something.wait()
-
-    async def stalled(self) -> None:
-        """Returns when the connection is ended because its reader stalled."""
-        while self.ended is None or self.ended[0] != STALLED:
-            self._something.clear()
-            await self._something.wait()
 
 
 class Hub:

@@ -52,6 +52,8 @@ class Hello(Message, frozen=True):
     """The first message, and again whenever something was missed."""
 
     protocol: int = PROTOCOL
+    text: bool = False
+    """Send every view in notation as well."""
 
 
 class Command(Message, frozen=True):
@@ -260,7 +262,7 @@ class Now(Value, frozen=True):
     view: dict[str, Any] | None
     """The fields of the game's layout, as `Layout.tell` writes them; None before the start."""
     text: str | None
-    """The same in notation."""
+    """The same in notation, for who asked for it in `hello`."""
     acting: list[int]
     """Seats that have to choose now."""
     ready: list[int]

@@ -3,7 +3,6 @@
 import asyncio
 import ipaddress
 import socket
-from functools import partial
 from typing import Literal
 from urllib.parse import urlsplit
 
@@ -25,11 +24,11 @@ class Notices:
     def __init__(self, directory: Directory, tables: Tables, settings: Settings) -> None:
         self.directory, self.tables, self.settings = directory, tables, settings
         self._client: httpx.AsyncClient | None = None
-        self._waiting: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._waiting: dict[tuple[str, int], asyncio.TimerHandle] = {}
 
     async def close(self) -> None:
-        for task in self._waiting.values():
-            task.cancel()
+        for timer in self._waiting.values():
+            timer.cancel()
         if self._client is not None:
             await self._client.aclose()
 
@@ -47,24 +46,22 @@ class Notices:
         """Whoever has to act now and did not before may get a notice in a while."""
         if self.tables.closing:
             return
-        was = set(before.awaited) if before is not None else set()
+        was = before.awaited if before is not None else ()
+        due = set(state.awaited).intersection(state.people)
         for seat in state.seats:
             key = (state.table, seat)
-            awaited = seat in state.awaited and seat in state.people
-            if not awaited and (task := self._waiting.pop(key, None)) is not None:
-                task.cancel()
-            if awaited and seat not in was and key not in self._waiting:
-                task = self.tables.spawn(self._tell_later(state, seat))
-                self._waiting[key] = task
-                task.add_done_callback(partial(self._forget, key))
+            if seat not in due and (timer := self._waiting.pop(key, None)) is not None:
+                timer.cancel()
+            if seat in due and seat not in was and key not in self._waiting:
+                later = asyncio.get_running_loop().call_later
+                self._waiting[key] = later(self.settings.notice_seconds, self._due, key)
 
-    def _forget(self, key: tuple[str, int], task: object) -> None:
-        if self._waiting.get(key) is task:
-            del self._waiting[key]
+    def _due(self, key: tuple[str, int]) -> None:
+        del self._waiting[key]
+        self.tables.spawn(self._tell(*key))
 
-    async def _tell_later(self, state: State, seat: int) -> None:
-        await asyncio.sleep(self.settings.notice_seconds)
-        now = await self.tables.state(state.table)
+    async def _tell(self, table: str, seat: int) -> None:
+        now = await self.tables.state(table)
         device = now.sitters[seat].device
         if device is None or seat not in now.awaited or self.tables.presence(now)[seat] != "away":
             return

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal
 
-from quartett.game import Position, View
+from quartett.game import Game, Position, View
 from quartett.layout import Eyes
 from quartett.record import Step
 from quartett.server import fairness
@@ -37,8 +37,6 @@ class Sight:
     """A position as one viewer sees it; the same for all time, so it is made once."""
 
     fields: dict[str, Any]
-    words: dict[str, str]
-    text: str
     scores: list[int]
     parts: list[list[int]]
     choices: list[Choice]
@@ -49,16 +47,18 @@ def sight(position: Position, eyes: Eyes) -> Sight:
     game = position.game
     layout, view = game.layout, game.view(position, eyes)
     if eyes is None:
-        fields, words, choices = layout.tell(view.row), layout.words(view.row), []
+        fields, choices = _settings(game) | layout.tell(view.row, layout.changing), []
     else:
         # What everybody sees is made once for all; a seat sees its own entries beside it.
-        public = sight(position, None)
-        fields = public.fields | layout.tell(view.row, layout.private)
-        words = public.words | layout.words(view.row, layout.private)
+        fields = sight(position, None).fields | layout.tell(view.row, layout.private)
         choices = _choices(position, view, eyes)
-    scores, parts = scores_of(view)
-    text = f"{view.heading} | {' '.join(words.values())}"
-    return Sight(fields, words, text, scores, parts, choices)
+    return Sight(fields, *scores_of(view), choices)
+
+
+@lru_cache(maxsize=SIGHTS_KEPT)
+def _settings(game: Game) -> dict[str, Any]:
+    """What stays as it is for the whole game."""
+    return game.layout.tell(game.start().row)
 
 
 def _choices(position: Position, view: View, seat: int) -> list[Choice]:
@@ -66,13 +66,13 @@ def _choices(position: Position, view: View, seat: int) -> list[Choice]:
     game = position.game
     words = game.choices(position, seat)
     does = getattr(game.explain, "does", None)
-    if does is None:
+    if does is None or not words:
         return [Choice(word) for word in words]
-    fields, found = game.layout.quick(view.row), []
-    for word in words:
-        said = does(fields, seat, word)
-        found.append(Choice(word, said and Said(said.id, dict(said.details))))
-    return found
+    done = does(game.layout.quick(view.row), seat, words)
+    return [
+        Choice(word, Said(said.id, dict(said.details)))
+        for word, said in zip(words, done, strict=True)
+    ]
 
 
 @dataclass(frozen=True)
@@ -104,13 +104,19 @@ def shared(state: State, served: float, presence: Sequence[PresenceWord] = ()) -
     )
 
 
-def now(state: State, eyes: Eyes, served: float, presence: Sequence[PresenceWord] = ()) -> Now:
+def now(
+    state: State,
+    eyes: Eyes,
+    served: float,
+    presence: Sequence[PresenceWord] = (),
+    text: bool = False,
+) -> Now:
     """The table as these eyes see it at this served second."""
-    return seen(state, eyes, shared(state, served, presence))
+    return seen(state, eyes, shared(state, served, presence), text)
 
 
-def seen(state: State, eyes: Eyes, all_see: Shared) -> Now:
-    """What all see, and what these eyes do beside it."""
+def seen(state: State, eyes: Eyes, all_see: Shared, text: bool = False) -> Now:
+    """What all see, and what these eyes do beside it; in notation too, for who wants `text`."""
     begun = state.key is not None
     view = sight(state.record.position, eyes)
     may_choose = eyes in all_see.acting and state.phase == "playing"
@@ -120,7 +126,7 @@ def seen(state: State, eyes: Eyes, all_see: Shared) -> Now:
         step=len(state.record.steps),
         seats=all_see.seats,
         view=view.fields if begun else None,
-        text=view.text if begun else None,
+        text=str(state.game.view(state.record.position, eyes)) if text and begun else None,
         acting=all_see.acting,
         ready=all_see.ready,
         chance=not all_see.acting and state.phase == "playing",
@@ -213,10 +219,23 @@ def log(state: State, eyes: Eyes) -> list[LogLine]:
 
 
 def lines(happening: Happening, eyes: Eyes) -> list[LogLine]:
+    if eyes is not None and not _concerns(happening, eyes):
+        eyes = None
     known = happening.lines.get(eyes)
     if known is None:
         known = happening.lines[eyes] = _lines(happening, eyes)
     return known
+
+
+def _concerns(happening: Happening, seat: int) -> bool:
+    """Whether this seat may read more than somebody who watches: it moved, or saw a hidden event.
+    Everybody else reads the same line, made once."""
+    made, before = happening.made, happening.before
+    if made is None or before is None:
+        return False
+    if made.event is None:
+        return any(mover == seat for mover, _ in made.moves)
+    return before.game.sees(before, seat) and not before.game.sees(before, None)
 
 
 def _lines(happening: Happening, eyes: Eyes) -> list[LogLine]:

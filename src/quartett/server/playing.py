@@ -59,7 +59,7 @@ def _seal(draft: Draft, seat: int, word: str) -> None:
     position = state.record.position
     if seat not in state.acting:
         raise Refusal("table-not-your-turn", acting=", ".join(map(str, state.acting)) or "-")
-    if word not in state.game.choices(position, seat):
+    if not state.game.allows(position, seat, word):
         # The game words its refusal, from what the seat itself sees.
         others = {other: state.game.choices(position, other)[0] for other in state.acting}
         state.game.play(position, {**others, seat: word})

@@ -1,6 +1,7 @@
 """One worker: everything it holds open, from start to end."""
 
 import asyncio
+import gc
 import time
 from collections import Counter, OrderedDict
 from contextlib import suppress
@@ -198,6 +199,9 @@ class Runtime:
         """Load all games, then the tables whose clocks and bots should go on after a restart."""
         for name in games.names():
             await ready(name)
+        # What is there now stays: to look through it again and again would halt everybody.
+        gc.collect()
+        gc.freeze()
         while True:
             try:
                 playing = await self.directory.idle_since(self.clock.at(), ("playing",))

@@ -9,11 +9,12 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
 from msgspec import UNSET, json
+from msgspec.structs import replace
 
 from quartett.errors import IllegalMove, Refused
 from quartett.server import fairness, picture, table
@@ -293,7 +294,9 @@ class Tables:
                 version=state.version,
                 about=picture.about(state, eyes, connection.device),
                 seat=eyes,
-                now=picture.now(state, eyes, self.clock.served(), self.presence(state)),
+                now=picture.now(
+                    state, eyes, self.clock.served(), self.presence(state), connection.text
+                ),
                 log=picture.log(state, eyes),
             )
         )
@@ -316,7 +319,7 @@ class Tables:
             about = None
             if not picture.same_about(state, old):
                 about = picture.about(state, eyes, connection.device)
-            key = (eyes, old.version, about and about.host)
+            key = (eyes, old.version, about and about.host, connection.text)
             if key not in made:
                 all_see = all_see or picture.shared(
                     state, self.clock.served(), self.presence(state)
@@ -328,7 +331,7 @@ class Tables:
                     Changed(
                         since=old.version,
                         version=state.version,
-                        now=picture.seen(state, eyes, all_see),
+                        now=picture.seen(state, eyes, all_see, connection.text),
                         log=lines,
                         keep=sum(len(picture.lines(one, eyes)) for one in old.story[:kept])
                         if cut

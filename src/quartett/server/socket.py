@@ -9,7 +9,7 @@ from msgspec import DecodeError, ValidationError, json
 
 from quartett.errors import Refused
 from quartett.server import table
-from quartett.server.hub import STALLED, Connection
+from quartett.server.hub import Connection
 from quartett.server.limits import Bucket
 from quartett.server.lobby import Lobby
 from quartett.server.logs import log
@@ -68,7 +68,7 @@ class Talk:
         self.tables.arrived(self.connection)
         reader = asyncio.create_task(self._read(receive))
         writer = asyncio.create_task(self.connection.write(send))
-        stalled = asyncio.create_task(self.connection.stalled())
+        stalled = asyncio.create_task(self.connection.stalled.wait())
         try:
             await asyncio.wait((reader, writer, stalled), return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -82,7 +82,7 @@ class Talk:
             ):
                 log.error("socket failed", exc_info=problem, extra={"table": self.live.state.table})
                 self.metrics.problems.inc()
-        if self.connection.ended == (STALLED, "messages were not read"):
+        if self.connection.stalled.is_set():
             self.metrics.stalled.inc()
         return self.connection.ended or (1000, "")
 
@@ -132,6 +132,7 @@ class Talk:
                         sentence = f"expected protocol {PROTOCOL}; got {message.protocol}"
                         self._goodbye(OTHER_PROTOCOL, sentence)
                         return
+                    self.connection.text = message.text
                     await self._hello()
                     return
                 case AskHint():
@@ -153,7 +154,7 @@ class Talk:
             sentence = "expected the database to answer; it does not: send this again in a moment"
             answer = Answer(message.id, False, version, refusal=sentence)
         kind = type(message).__struct_config__.tag
-        self.metrics.commands.labels(kind=kind, ok=str(answer.ok).lower()).inc()
+        self.metrics.commands.labels(kind, str(answer.ok).lower()).inc()
         self._send(answer)
 
     async def _act(self, command: Any) -> Answer:

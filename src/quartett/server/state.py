@@ -1,8 +1,10 @@
 """A table as the fold of its facts. Every state is a value; `after` gives the next one."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
 from typing import Literal, TypeVar
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from quartett.errors import UnreadableText
 from quartett.game import Game, Position, game
@@ -48,8 +50,7 @@ T = TypeVar("T")
 Phase = Literal["waiting", "playing", "paused", "over", "closed"]
 
 
-@dataclass(frozen=True)
-class Sitter:
+class Sitter(Struct, frozen=True):
     """Who sits on a seat: nobody, a person (`device`), or a bot (`level`)."""
 
     name: str = ""
@@ -66,8 +67,7 @@ class Sitter:
         return self.kept or self.kind == "bot"
 
 
-@dataclass(frozen=True)
-class Clock:
+class Clock(Struct, frozen=True):
     """How long a seat may still think, and since when (in served seconds) it does."""
 
     left: float
@@ -83,8 +83,7 @@ class Clock:
         return self if self.since is not None else Clock(self.left, served)
 
 
-@dataclass(frozen=True, eq=False)
-class Happening:
+class Happening(Struct, frozen=True, eq=False):
     """A line of the table's story: a step of the record, or something people did."""
 
     step: int
@@ -98,8 +97,7 @@ class Happening:
     """As each viewer reads it; filled in by picture.py, for it never changes."""
 
 
-@dataclass(frozen=True)
-class State:
+class State(Struct, frozen=True):
     """A table at one moment."""
 
     table: str
@@ -375,10 +373,12 @@ def _step(state: State, step: Step, at: int, served: float) -> State:
     before = state.record.position
     record = state.record.then(step)
     line = Happening(len(state.record.steps), at, made=step, before=before)
-    bonus = tuple(
-        left if clock is None else min(left, max(0.0, clock.seconds(served)))
-        for left, clock in zip(state.bonus, state.clocks, strict=True)
-    )
+    bonus = state.bonus
+    if state.manners.clock:
+        bonus = tuple(
+            left if clock is None else min(left, max(0.0, clock.seconds(served)))
+            for left, clock in zip(bonus, state.clocks, strict=True)
+        )
     state = replace(
         state,
         record=record,
@@ -398,7 +398,7 @@ def _still_quiet(
     """A step teaches others nothing hidden if one seat chose it and no hidden card moved."""
     if step.event is not None or len(step.moves) != 1:
         return ()
-    if not before.game.layout.same_secrets(before.row, now.row):
+    if not before.game.layout.same_secrets(before.row, now.row, before.game.seats):
         return ()
     return (*quiet, step.moves[0][0])
 

@@ -1,5 +1,6 @@
 """BLOXX! in words: what a word draws and brings, and what has happened."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -39,10 +40,10 @@ MEANING = {
 # long.
 
 
-def does(table: Any, seat: int, word: str) -> Message:
-    """What a drawing brings: a circled number, coloured rows, gaps."""
-    way, details = _drawn(table, seat, word)
-    return Message(f"does-{way}", details)
+def does(table: Any, seat: int, words: Sequence[str]) -> list[Message]:
+    """What each drawing brings: a circled number, coloured rows, gaps."""
+    brought = [_drawn(table, seat, word) for word in words]
+    return [Message(f"does-{way}", details) for way, details in brought]
 
 
 def told(table: Any, seat: int | None, word: str) -> Message:

@@ -1,6 +1,6 @@
 """nmbrs! in words: what a word leads to, and what has happened, from what a viewer can see."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -49,8 +49,12 @@ HIDDEN = "draw ?"
 # -- what a word leads to --------------------------------------------------------------------------
 
 
-def does(table: Any, seat: int, word: str) -> Message:
-    """What a choice leads to, from what its own seat sees."""
+def does(table: Any, seat: int, words: Sequence[str]) -> list[Message]:
+    """What each choice leads to, from what its own seat sees."""
+    return [_does(table, seat, word) for word in words]
+
+
+def _does(table: Any, seat: int, word: str) -> Message:
     number = NUMBERS[word]
     match int(KIND[number]):
         case kind if kind in LAYS:

@@ -1,5 +1,6 @@
 """NOX for people: the table as text, what a word does, what has happened, what is refused."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -26,6 +27,8 @@ MEANING = dict(
     zip(MOVES, zip(CARD_OF.tolist(), SEAT_OF.tolist(), ONTO_OF.tolist(), strict=True), strict=True)
 )
 """Of each word: the card laid, the seat it is laid before, the card it is laid onto."""
+DRAWN = dict(zip(EVENTS, NUMBERS, strict=True))
+"""Of each event: the number on the card."""
 HIDDEN = "draw ?"
 Forbidding = tuple[str, str, dict[str, Any]]
 
@@ -71,7 +74,7 @@ def _told_worth(table: Any, seat: int) -> str:
     missing = [name for colour, name in enumerate(COLOURS) if colour not in shown]
     if missing:
         return f"missing {' and '.join(missing)}" if kitty else ""
-    return f"= {_value(int(table.kitties[seat]), tuple(table.colours.tolist()))}"
+    return f"= {_value(int(table.kitties[seat]), bytes(table.colours.tolist()))}"
 
 
 def _goal(table: Any) -> int:
@@ -91,27 +94,36 @@ def _listed(cards: list[int]) -> str:
 # -- what a word does, and what has happened -----------------------------------------------------
 
 # Fields are read as `table["turn"]` where it has to be quick: `table.turn` takes seven times as
-# long.
+# long. They become plain numbers before they are compared with phases, for the same reason.
 
 
-def does(table: Any, seat: int, word: str) -> Message:
-    """What laying a card makes of a kitty, and whether it ends the round."""
-    card, before, onto = MEANING[word]
-    kitties, colours = table["kitties"].tolist(), tuple(table["colours"].tolist())
-    shown = kitties[before]
-    kitties[before] = _laid(shown, card, onto)
-    ends = _ends_round(table, kitties[before])
-    details = {
-        "other_seat": before,
-        "number": NUMBERS[card],
-        "before": _value(shown, colours),
-        "after": _value(kitties[before], colours),
-        "colours": _colours_shown(kitties[before], colours),
-        "ends": "yes" if ends else "no",
-        "who_seat": seat,
-        "points": _written(table, kitties, colours)[seat] if ends else 0,
-    }
-    return Message(f"does-{_way(shown, card, onto)}", details)
+def does(table: Any, seat: int, words: Sequence[str]) -> list[Message]:
+    """What laying each card makes of a kitty, and whether it ends the round."""
+    kitties, colours = table["kitties"].tolist(), bytes(table["colours"].tolist())
+    last = _last_card(table)
+    found = []
+    for word in words:
+        card, before, onto = MEANING[word]
+        shown = kitties[before]
+        laid = _laid(shown, card, onto)
+        ends = last or laid.bit_count() == SIX_STACKS
+        points = 0
+        if ends:
+            points = _written(table, [*kitties[:before], laid, *kitties[before + 1 :]], colours)[
+                seat
+            ]
+        details = {
+            "other_seat": before,
+            "number": NUMBERS[card],
+            "before": _value(shown, colours),
+            "after": _value(laid, colours),
+            "colours": _colours_shown(laid, colours),
+            "ends": "yes" if ends else "no",
+            "who_seat": seat,
+            "points": points,
+        }
+        found.append(Message(f"does-{_way(shown, card, onto)}", details))
+    return found
 
 
 def told(table: Any, seat: int | None, word: str) -> Message:
@@ -119,7 +131,7 @@ def told(table: Any, seat: int | None, word: str) -> Message:
     if seat is None:
         return _told_draw(table, word)
     card, before, onto = MEANING[word]
-    kitties, colours = table["kitties"].tolist(), tuple(table["colours"].tolist())
+    kitties = table["kitties"].tolist()
     way = _way(kitties[before], card, onto)
     kitties[before] = _laid(kitties[before], card, onto)
     details = {
@@ -128,33 +140,30 @@ def told(table: Any, seat: int | None, word: str) -> Message:
         "own": "yes" if seat == before else "no",
         "number": NUMBERS[card],
         "onto": 0 if onto == NEW_STACK else NUMBERS[onto],
-        "colour": COLOURS[colours[card]],
-        **_told_end(table, kitties, colours, _ends_round(table, kitties[before])),
+        "colour": COLOURS[table["colours"][card]],
+        **_told_end(table, kitties, _ends_round(table, kitties[before])),
     }
     return Message(f"told-{way}", details)
 
 
 def _told_draw(table: Any, word: str) -> Message:
     """NOX-3, NOX-4: a card dealt, the first of a round among them, or a card drawn in a turn."""
-    number = 0 if word == HIDDEN else NUMBERS[EVENTS.index(word)]
-    seen = {"who_seat": int(table["turn"]), "number": number}
-    if table["phase"] == Phase.DRAWING:
+    number = 0 if word == HIDDEN else DRAWN[word]
+    seen, phase = {"who_seat": int(table["turn"]), "number": number}, int(table["phase"])
+    if phase == Phase.DRAWING:
         # NOX-9: only where the empty pile ends the round can a draw end it.
         ends = bool(table["end_on_empty_pile"] and table["pile_size"] == 1)
-        kitties, colours = table["kitties"].tolist(), tuple(table["colours"].tolist())
-        return Message("told-draw", {**seen, **_told_end(table, kitties, colours, ends)})
-    over = bool(table["phase"] == Phase.ROUND_OVER)
+        return Message("told-draw", {**seen, **_told_end(table, table["kitties"].tolist(), ends)})
+    over = phase == Phase.ROUND_OVER
     begins = int(table["round_number"]) + over if over or not table["held"].any() else 0
     return Message("told-deal", {**seen, "begins": begins})
 
 
-def _told_end(
-    table: Any, kitties: list[int], colours: tuple[int, ...], ends: bool
-) -> dict[str, Any]:
+def _told_end(table: Any, kitties: list[int], ends: bool) -> dict[str, Any]:
     """Whether the round ends (`no`), and who writes the most: `one`, `several`, `none` of all."""
     if not ends:
         return {"ends": "no", "best_seat": 0, "points": 0}
-    written = _written(table, kitties, colours)
+    written = _written(table, kitties, bytes(table["colours"].tolist()))
     best = max(written)
     many = "none" if best == 0 else "one" if written.count(best) == 1 else "several"
     return {"ends": many, "best_seat": written.index(best), "points": best}
@@ -178,24 +187,27 @@ def _laid(kitty: int, card: int, onto: int) -> int:
 
 def _ends_round(table: Any, kitty: int) -> bool:
     """NOX-8: six stacks. NOX-9: no pile, and this was the last card, or the option says so."""
-    if kitty.bit_count() == SIX_STACKS:
-        return True
+    return kitty.bit_count() == SIX_STACKS or _last_card(table)
+
+
+def _last_card(table: Any) -> bool:
+    """NOX-9: whether the card that is laid now ends the round, wherever it is laid."""
     if table["pile_size"]:
         return False
     return bool(table["end_on_empty_pile"] or table["held"].sum() == 1)
 
 
-def _written(table: Any, kitties: list[int], colours: tuple[int, ...]) -> list[int]:
+def _written(table: Any, kitties: list[int], colours: bytes) -> list[int]:
     """NOX-10, NOX-13: what each seat writes down if the round ends with these kitties."""
     values = [_value(kitty, colours) for kitty in kitties[: table["seats"]]]
-    if table["variant"] == Variant.HARD:
+    if int(table["variant"]) == Variant.HARD:
         best = max(values)
         return [value if value == best else 0 for value in values]
     return values
 
 
 @lru_cache(maxsize=KITTIES_KEPT)
-def _value(kitty: int, colours: tuple[int, ...]) -> int:
+def _value(kitty: int, colours: bytes) -> int:
     """NOX-10: what a kitty with these tops is worth."""
     total, shown = 0, set()
     for card, number in enumerate(NUMBERS):
@@ -206,7 +218,7 @@ def _value(kitty: int, colours: tuple[int, ...]) -> int:
 
 
 @lru_cache(maxsize=KITTIES_KEPT)
-def _colours_shown(kitty: int, colours: tuple[int, ...]) -> str:
+def _colours_shown(kitty: int, colours: bytes) -> str:
     """`all` of them, `no-blue` where one is missing, `only-blue` where two are."""
     shown = {colours[card] for card in range(len(NUMBERS)) if kitty >> card & 1}
     if len(shown) == 1:
@@ -289,7 +301,7 @@ def _faults_of_scores(table: Any, seats: int) -> list[str]:
         if table.last_round[seat] > table.scores[seat]:
             found.append(f"expected seat {seat} to have at least the points of its last round")
     if table.phase in (Phase.ROUND_OVER, Phase.OVER):
-        values = _written(table, table.kitties.tolist(), tuple(table.colours.tolist()))
+        values = _written(table, table.kitties.tolist(), bytes(table.colours.tolist()))
         if values != table.last_round[:seats].tolist():
             found.append(f"NOX-10: expected 'last_round' {'/'.join(map(str, values))}")
     reached = max(table.scores[:seats]) >= _goal(table)

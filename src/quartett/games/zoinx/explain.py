@@ -1,5 +1,6 @@
 """ZOINX! for people: the table as text, what a word does, what has happened, what is refused."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -45,8 +46,12 @@ def forbids(table: Any, seat: int, word: str) -> tuple[str, str, dict[str, Any]]
 # long.
 
 
-def does(table: Any, seat: int, word: str) -> Message:
-    """What a choice is worth, and how likely."""
+def does(table: Any, seat: int, words: Sequence[str]) -> list[Message]:
+    """What each choice is worth, and how likely."""
+    return [_does(table, seat, word) for word in words]
+
+
+def _does(table: Any, seat: int, word: str) -> Message:
     match MOVES.index(word):
         case n if n == BET_ZOINX:
             return Message("does-bet-zoinx", {"points": ZOINX_POINTS, "percent": _percent_zoinx()})
