@@ -258,17 +258,12 @@ class Layout:
     @classmethod
     def write(cls, row: Row) -> str:
         """The fields that are not settings, as `name=value` words."""
-        return " ".join(cls.words(row).values())
-
-    @classmethod
-    def words(cls, row: Row, names: Iterable[str] | None = None) -> dict[str, str]:
-        """The `name=value` word of each field that is not a setting, or of these."""
         table, fields = cls.quick(row), cls.fields
         seats = int(table["seats"])
-        return {
-            name: f"{name}={_write_field(fields[name], table[name].tolist(), seats)}"
-            for name in (cls.changing if names is None else names)
-        }
+        return " ".join(
+            f"{name}={_write_field(fields[name], table[name].tolist(), seats)}"
+            for name in cls.changing
+        )
 
     @classmethod
     def tell(cls, row: Row, names: Iterable[str] | None = None) -> dict[str, Any]:
@@ -284,6 +279,15 @@ class Layout:
                 told[name] = entries if field.bare else [_tell(field, one) for one in entries]
             else:
                 told[name] = values.tolist() if field.bare else _tell(field, values.tolist())
+        return told
+
+    @classmethod
+    def tell_own(cls, row: Row, seat: int, seats: int) -> dict[str, Any]:
+        """The private fields as this seat sees them: its own entries, None in place of others'."""
+        table, told = cls.quick(row), {}
+        for name in cls.private:
+            entries = told[name] = [None] * seats
+            entries[seat] = _tell(cls.fields[name], table[name][seat].tolist())
         return told
 
     @classmethod

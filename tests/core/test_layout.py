@@ -115,14 +115,14 @@ def test_a_row_is_told_as_plain_values() -> None:
     json.dumps(told)
 
 
-def test_some_fields_may_be_told_and_written_alone() -> None:
+def test_some_fields_may_be_told_alone() -> None:
     row, _ = filled()
     assert Sample.private == ("hands",)
     assert Sample.tell(row, Sample.private) == {"hands": Sample.tell(row)["hands"]}
-    words = Sample.words(row, ["left", "hands"])
-    assert list(words) == ["left", "hands"]
-    assert all(word in Sample.write(row).split(" ") for word in words.values())
     assert Sample.tell(row, ()) == {}
+    for seat in range(2):
+        seen = Sample.tell(Sample.mask(row, seat, 2), Sample.private)
+        assert Sample.tell_own(row, seat, 2) == seen
 
 
 @pytest.mark.parametrize(

@@ -9,13 +9,13 @@ what they stand for: that SHA-256 hides is not what is tried here.
 import asyncio
 import random
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from functools import cache
 from typing import Any
 
 import httpx
 import pytest
 from msgspec import json
+from msgspec.structs import replace
 
 from quartett.game import Position
 from quartett.layout import Eyes

@@ -1,16 +1,18 @@
 """What a viewer sees of a table. Built from the viewer's own view and nothing else that is hidden.
 
-The rule of this file: of a position only `view`, `choices` of the own seat, `acting`, `odds` being
-due, `sees` and the result are asked for; of sealed choices only whose they are, their hash, and
-the own word.
+The rule of this file: of a position only `view`, `choices` and `tell_own` of the own seat,
+`acting`, `odds` being due, `sees` and the result are asked for; of sealed choices only whose they
+are, their hash, and the own word.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Literal
 
-from quartett.game import Game, Position, View
+from msgspec import Struct
+
+from quartett.game import Game, Position
 from quartett.layout import Eyes
 from quartett.record import Step
 from quartett.server import fairness
@@ -29,11 +31,11 @@ from quartett.server.presence import PresenceWord
 from quartett.server.scoring import scores_of
 from quartett.server.state import Happening, State, undo_to
 
-SIGHTS_KEPT = 4096
+SIGHTS_KEPT = 64
+"""Enough for all who are told of one change; later ones hardly ever ask for the same again."""
 
 
-@dataclass(frozen=True)
-class Sight:
+class Sight(Struct, frozen=True):
     """A position as one viewer sees it; the same for all time, so it is made once."""
 
     fields: dict[str, Any]
@@ -45,30 +47,31 @@ class Sight:
 @lru_cache(maxsize=SIGHTS_KEPT)
 def sight(position: Position, eyes: Eyes) -> Sight:
     game = position.game
-    layout, view = game.layout, game.view(position, eyes)
+    layout = game.layout
     if eyes is None:
-        fields, choices = _settings(game) | layout.tell(view.row, layout.changing), []
-    else:
-        # What everybody sees is made once for all; a seat sees its own entries beside it.
-        fields = sight(position, None).fields | layout.tell(view.row, layout.private)
-        choices = _choices(position, view, eyes)
-    return Sight(fields, *scores_of(view), choices)
+        view = game.view(position, None)
+        fields = _settings(game) | layout.tell(view.row, layout.changing)
+        return Sight(fields, *scores_of(view), [])
+    # What everybody sees is made once for all; a seat sees its own entries beside it.
+    public = sight(position, None)
+    own = layout.tell_own(position.row, eyes, game.seats)
+    return Sight(public.fields | own, public.scores, public.parts, _choices(position, eyes))
 
 
-@lru_cache(maxsize=SIGHTS_KEPT)
+@cache
 def _settings(game: Game) -> dict[str, Any]:
     """What stays as it is for the whole game."""
     return game.layout.tell(game.start().row)
 
 
-def _choices(position: Position, view: View, seat: int) -> list[Choice]:
+def _choices(position: Position, seat: int) -> list[Choice]:
     """What this seat may choose, and what each of it would do, as the seat itself can know."""
     game = position.game
     words = game.choices(position, seat)
     does = getattr(game.explain, "does", None)
     if does is None or not words:
         return [Choice(word) for word in words]
-    done = does(game.layout.quick(view.row), seat, words)
+    done = does(game.layout.quick(game.view(position, seat).row), seat, words)
     return [
         Choice(word, Said(said.id, dict(said.details)))
         for word, said in zip(words, done, strict=True)
