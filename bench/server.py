@@ -380,7 +380,7 @@ def boardgame() -> Iterator[Theirs]:
 @contextmanager
 def quartett_server(folder: Path) -> Iterator[tuple[Running, Ours]]:
     with on_core(SERVERS):
-        server = running(folder, requests=1e6, messages=1e6, new_tables=1e6)
+        server = running(folder, requests=1e6, messages=1e6, device_messages=1e6, new_tables=1e6)
         started = server.__enter__()
     try:
         yield started, Ours(started)

@@ -17,6 +17,7 @@ QUICK = {
     "bot_delay": "0",
     "requests": "5000",
     "messages": "5000",
+    "device_messages": "20000",
     "new_tables": "1000",
     "notice_seconds": "0.2",
 }

@@ -331,10 +331,15 @@ class World:
     def start(self, place: int) -> None:
         """A worker begins with nothing but the log."""
         clock = ServerClock(self.loop.time, lambda: EPOCH + self.loop.now)
+
+        async def beat() -> None:
+            self._beat(worker)
+
         tables = Tables(
             cast(Store, self.store),
             self.bots(1),
             clock,
+            beat,
             self._publish,
             self._nobody,
             self.metrics,
@@ -431,7 +436,7 @@ class World:
         connection = Connection(TABLE, device, seat)
         worker.connections.append(connection)
         lobby = cast(Lobby, SimpleNamespace(tables=worker.tables))
-        talk = Talk(lobby, live, connection, self.metrics, rate=1e9)
+        talk = Talk(lobby, live, connection, self.metrics, messages=())
         code, reason = await talk.run(link.receive, link.answer)
         link.close(code, reason)
 

@@ -51,6 +51,30 @@ def test_a_process_that_stood_still_lost_no_time() -> None:
     assert clock.served() == before + LONGEST_GAP
 
 
+def test_a_worker_that_did_not_beat_for_long_does_not_know_the_time() -> None:
+    time = Time()
+    clock = beating(time)
+    known = [clock.known]
+    clock.beat(time.wall)
+    for seconds in (0.0, LONGEST_GAP, 0.1):
+        time.passes(seconds)
+        known.append(clock.known)
+    clock.beat(time.wall - 3.1)
+    assert [*known, clock.known] == [False, True, True, False, True]
+
+
+def test_an_answer_that_took_long_is_true_of_the_moment_it_was_asked_for() -> None:
+    """Else this worker would count more after an outage than those who come later."""
+    time = Time()
+    slow, lost = beating(time), time.wall
+    asked = slow.asks()
+    time.passes(2.0)
+    slow.beat(lost, asked)
+    assert slow.served() == pytest.approx(2.0)
+    time.passes(600.0)
+    assert slow.served() == pytest.approx(LONGEST_GAP)
+
+
 def test_workers_agree_and_time_without_any_of_them_does_not_count(tmp_path: Path) -> None:
     async def main() -> None:
         directory = Directory(f"sqlite:///{tmp_path / 'beats.db'}")

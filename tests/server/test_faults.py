@@ -262,37 +262,56 @@ def test_a_restart_in_order_says_goodbye_ends_in_time_and_loses_nothing(tmp_path
         asyncio.run(main(server))
 
 
-def test_a_restart_under_load_costs_people_little_time_and_no_step(tmp_path: Path) -> None:
-    async def main(server: Running) -> None:
-        ledger = Ledger(server)
-        async with Server(server.address) as ada, asyncio.TaskGroup() as group:
-            await ada.create("zoinx", ["me", "me"], names=["Ada", "Bob"])
-            rng = random.Random(4)
-            work = [group.create_task(keep_a_table_busy(ada, rng, ledger)) for _ in range(4)]
-            async with asyncio.timeout(60):
-                while len(ledger) < 40:
-                    await asyncio.sleep(0.02)
-            told = time.monotonic()
-            assert await asyncio.to_thread(server.stop) < 10
-            ledger.compare()
-            stopped = time.monotonic()
-            await asyncio.to_thread(server.start)
-            started = time.monotonic()
-            before = {table: len(answers) for table, answers in ledger.answered.items()}
-            async with asyncio.timeout(60):
+async def plays_on_after_a_restart(server: Running) -> bool:
+    """Restart a server with busy tables; whether all of them go on in time. No step may be lost."""
+    ledger = Ledger(server)
+    async with Server(server.address) as ada, asyncio.TaskGroup() as group:
+        await ada.create("zoinx", ["me", "me"], names=["Ada", "Bob"])
+        rng = random.Random(4)
+        work = [group.create_task(keep_a_table_busy(ada, rng, ledger)) for _ in range(4)]
+        async with asyncio.timeout(60):
+            while len(ledger) < 40:
+                await asyncio.sleep(0.02)
+        told = time.monotonic()
+        assert await asyncio.to_thread(server.stop) < 10
+        ledger.compare()
+        stopped = time.monotonic()
+        await asyncio.to_thread(server.start)
+        started = time.monotonic()
+        slowness = max(1.0, (started - stopped) / SECONDS_TO_START)
+        before = {table: len(answers) for table, answers in ledger.answered.items()}
+        try:
+            async with asyncio.timeout(told + 5 * slowness - started):
                 while any(len(ledger.answered[table]) == n for table, n in before.items()):
                     await asyncio.sleep(0.005)
-            playing = time.monotonic()
-            for task in work:
-                task.cancel()
-        ledger.compare()
-        stop, start, play = stopped - told, started - stopped, playing - started
-        print(f"stopping {stop:.1f} s, starting {start:.1f} s, playing again {play:.1f} s")
-        slowness = max(1.0, start / SECONDS_TO_START)
-        assert stop + start + play < 5 * slowness
+            in_time = True
+        except TimeoutError:
+            in_time = False
+        playing = time.monotonic()
+        for task in work:
+            task.cancel()
+    ledger.compare()
+    stop, start, play = stopped - told, started - stopped, playing - started
+    print(f"stopping {stop:.1f} s, starting {start:.1f} s, playing again {play:.1f} s")
+    return in_time
 
+
+def test_a_restart_under_load_costs_people_little_time_and_no_step(tmp_path: Path) -> None:
     with running(tmp_path / "data") as server:
-        asyncio.run(main(server))
+        assert asyncio.run(plays_on_after_a_restart(server))
+
+
+def test_people_who_come_back_late_after_a_restart_are_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = Table._heard
+
+    async def late(self: Table, message: Any) -> float | None:
+        return None if await honest(self, message) is None else 60.0
+
+    monkeypatch.setattr(Table, "_heard", late)
+    with running(tmp_path / "data") as server:
+        assert not asyncio.run(plays_on_after_a_restart(server))
 
 
 def test_sigterm_is_obeyed_though_somebody_does_not_read(tmp_path: Path) -> None:
@@ -363,40 +382,46 @@ async def delays(players: list[Table], rng: random.Random, choices: int) -> list
 
 @pytest.mark.soak
 def test_a_reader_that_never_reads_costs_others_little(tmp_path: Path) -> None:
-    """Short blocks with and without one at the same table, in turn: both see the same machine."""
-    readers, blocks, choices = 1, 30, 20
+    """Short blocks with and without one at the same table, in turn: both see the same machine.
+    What is slow one time in a hundred is slow by chance as well, so it is looked at several times.
+    """
+    readers, rounds, blocks, choices = 1, 5, 20, 20
 
     async def main(server: Running) -> None:
         assert server.process is not None
         rng = random.Random(6)
         memory = psutil.Process(server.process.pid).memory_info
         async with Server(server.address) as ada, Server(server.address) as eve:
-            table = await begun(ada, goal=1000)
-            async with ada.table(table, 0) as first, ada.table(table, 1) as second:
-                await eve.join(str(first.about.watcher_code))
-                players = [first, second]
-                await delays(players, rng, choices)
-                before, most = memory().rss, 0
-                took: dict[bool, list[float]] = {False: [], True: []}
-                for number in range(blocks):
-                    async with AsyncExitStack() as stack:
-                        if number % 2:
-                            for _ in range(readers):
-                                one = await stack.enter_async_context(raw(eve, table))
-                                stack.callback(one.socket.transport.abort)
-                                one.socket.transport.pause_reading()
-                                await one.send({"type": "hello"})
-                        took[bool(number % 2)] += await delays(players, rng, choices)
-                        most = max(most, memory().rss)
+            ratios, before, most = [], 0, 0
+            for _ in range(rounds):
+                table = await begun(ada, goal=1000)
+                async with ada.table(table, 0) as first, ada.table(table, 1) as second:
+                    await eve.join(str(first.about.watcher_code))
+                    players = [first, second]
+                    await delays(players, rng, choices)
+                    before = before or memory().rss
+                    took: dict[bool, list[float]] = {False: [], True: []}
+                    for number in range(blocks):
+                        async with AsyncExitStack() as stack:
+                            if number % 2:
+                                for _ in range(readers):
+                                    one = await stack.enter_async_context(raw(eve, table))
+                                    stack.callback(one.socket.transport.abort)
+                                    one.socket.transport.pause_reading()
+                                    await one.send({"type": "hello"})
+                            took[bool(number % 2)] += await delays(players, rng, choices)
+                            most = max(most, memory().rss)
                 slow = {bad: quantiles(times, n=100)[98] for bad, times in took.items()}
-                grown = (most - before) / 1e6
+                ratios.append(slow[True] / slow[False])
                 print(
                     f"p99 {1000 * slow[False]:.1f} ms alone, {1000 * slow[True]:.1f} ms beside "
-                    f"{readers} that does not read: {slow[True] / slow[False]:.2f}; "
-                    f"median {median(took[True]) / median(took[False]):.2f}; {grown:+.1f} MB"
+                    f"{readers} that does not read; "
+                    f"median {median(took[True]) / median(took[False]):.2f}"
                 )
-                assert slow[True] < 2 * slow[False]
-                assert grown < 2 * readers * MOST_WAITING_BYTES / 1e6 + 30
+        grown = (most - before) / 1e6
+        print(f"p99 {median(ratios):.2f} of what it is alone; {grown:+.1f} MB")
+        assert median(ratios) < 1.2
+        assert grown < 2 * readers * MOST_WAITING_BYTES / 1e6 + 30
 
     with running(tmp_path / "data") as server:
         asyncio.run(main(server))

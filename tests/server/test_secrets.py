@@ -67,6 +67,7 @@ class World:
             standing_clock(),
             self._nobody,
             self._nobody,
+            self._nobody,
             Metrics(),
         )
         self.first = driven
@@ -383,6 +384,7 @@ def test_a_bot_is_told_only_what_its_seat_has_seen() -> None:
             MemoryStore(),
             Listening(1),
             standing_clock(),
+            _nothing,
             _nothing,
             _nothing,
             Metrics(),

@@ -345,6 +345,40 @@ def test_too_much_is_answered_with_429_or_the_end_of_the_socket(tmp_path: Path) 
         asyncio.run(main(server))
 
 
+def test_many_sockets_of_one_device_share_its_messages(tmp_path: Path) -> None:
+    async def main(server: Running) -> None:
+        async with Server(server.address) as ada, Server(server.address) as eve:
+            table, other = await begun(ada), await begun(eve)
+            async with (
+                raw(ada, table, 0) as one,
+                raw(ada, table, 1) as two,
+                raw(eve, other, 0) as far,
+            ):
+                await one.hello()
+                assert await self_ended(one) == 4429
+                assert await self_ended(two) == 4429, "its other socket has nothing left either"
+                await far.hello()  # other people have
+
+    with running(tmp_path / "data", messages=1000, device_messages=5) as server:
+        asyncio.run(main(server))
+
+
+def test_a_server_has_only_so_many_tables(tmp_path: Path) -> None:
+    async def main(server: Running) -> None:
+        async with Server(server.address) as ada:
+            tables = [await begun(ada) for _ in range(2)]
+            body = {"game": "zoinx", "seats": 2, "seating": ["me", "open"], "name": "Ada"}
+            full = await ada.http.post("/api/tables", json=body, headers={"X-Quartett": "1"})
+            assert full.status_code == 503
+            assert full.headers["retry-after"]
+            assert "room" in full.json()["refusal"]
+            for table in tables:
+                assert (await ada.http.get(f"/api/tables/{table}/record")).status_code == 200
+
+    with running(tmp_path / "data", most_tables=2) as server:
+        asyncio.run(main(server))
+
+
 def test_a_device_has_only_so_many_connections(tmp_path: Path) -> None:
     async def main(server: Running) -> None:
         async with Server(server.address) as ada:

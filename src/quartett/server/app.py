@@ -40,6 +40,7 @@ from quartett.server.api import (
 from quartett.server.games import ready
 from quartett.server.guard import Guard
 from quartett.server.hub import Connection
+from quartett.server.limits import Bucket
 from quartett.server.logs import log
 from quartett.server.messages import Said
 from quartett.server.runtime import Runtime
@@ -139,9 +140,13 @@ async def try_rules(data: JSONBody[Attempt]) -> Tried:
 @post("/api/tables", status_code=201, operation_id="createTable")
 async def create_table(request: Asked, data: JSONBody[NewTable]) -> Response[TableAt]:
     """A new table."""
+    here = runtime(request)
+    if await here.crowded():
+        sentence = "expected a server with room for another table; try again later"
+        raise HTTPException(sentence, status_code=503, headers={"retry-after": "600"})
     device, cookies = await device_of(request)
     return Response(
-        TableAt(await runtime(request).lobby.create(data, device)), cookies=cookies, status_code=201
+        TableAt(await here.lobby.create(data, device)), cookies=cookies, status_code=201
     )
 
 
@@ -255,9 +260,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         await socket.close(TRY_AGAIN, "too many connections; try again later")
         return
     live = await here.tables.live(table)
-    talk = Talk(
-        here.lobby, live, Connection(table, device, eyes), here.metrics, here.settings.messages
-    )
+    rate = here.settings.messages
+    buckets = (Bucket(rate, 3 * rate), here.messages.of(device))
+    talk = Talk(here.lobby, live, Connection(table, device, eyes), here.metrics, buckets)
     code, reason = await talk.run(socket.receive, socket.send)
     with contextlib.suppress(Exception):
         async with asyncio.timeout(1.0):
@@ -332,7 +337,8 @@ def tell_invalid(_: Asked, problem: ValidationException) -> Response[bytes]:
 
 
 def tell_http(_: Asked, problem: HTTPException) -> Response[bytes]:
-    return _refusal(problem.status_code, RefusalBody(problem.detail or "expected something else"))
+    body = RefusalBody(problem.detail or "expected something else")
+    return _refusal(problem.status_code, body, **(problem.headers or {}))
 
 
 def tell_problem(request: Asked, problem: Exception) -> Response[bytes]:

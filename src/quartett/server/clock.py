@@ -23,18 +23,33 @@ class ServerClock:
         self._monotonic, self._wall = monotonic, wall
         self._beaten = monotonic()
         self._served = 0.0
-        self.known = False
-        """Whether the database has said how late it is."""
+        self._told = False
 
-    def beat(self, lost: float) -> None:
-        """Now is a beat, and the database says how many seconds no server was there since 1970.
+    @property
+    def known(self) -> bool:
+        """Whether the database has said how late it is, and not too long ago: other workers may
+        have counted an outage since."""
+        return self._told and self._monotonic() - self._beaten <= LONGEST_GAP
+
+    def asks(self) -> float:
+        """The moment at which a beat begins, for `beat`."""
+        return self._monotonic()
+
+    def beat(self, lost: float, asked: float | None = None) -> None:
+        """The database was asked at that moment (else: now), and says how many seconds no server
+        was there since 1970. Its answer may have taken long: what it says is true of that moment.
         Without a database nobody beats, and time stands still for all workers alike."""
+        now = self._monotonic()
+        asked = now if asked is None else asked
         # Other workers may have been there while this one was not.
-        served = max(self.served(), self._wall() - lost)
-        self._served, self._beaten, self.known = served, self._monotonic(), True
+        served = max(self._at(asked), self._wall() - (now - asked) - lost)
+        self._served, self._beaten, self._told = served, asked, True
 
     def served(self) -> float:
-        return self._served + min(self._monotonic() - self._beaten, LONGEST_GAP)
+        return self._at(self._monotonic())
+
+    def _at(self, moment: float) -> float:
+        return self._served + min(moment - self._beaten, LONGEST_GAP)
 
     def at(self) -> int:
         """The time of day, in milliseconds."""

@@ -199,6 +199,11 @@ class Directory:
         )
         return [row.table_id for row in rows]
 
+    async def count(self, phases: tuple[str, ...]) -> int:
+        """How many tables are in one of these phases."""
+        counted = sql.select(sql.func.count()).where(catalogue.c.phase.in_(phases))
+        return int((await self._all(counted))[0][0])
+
     async def forget(self, table: str) -> None:
         """Throw everything about a table away; its log is the store's."""
         async with self._work() as connection:

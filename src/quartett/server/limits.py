@@ -40,10 +40,14 @@ class Buckets:
         self._known: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, who: str) -> bool:
+        return self.of(who).take()
+
+    def of(self, who: str) -> Bucket:
+        """The bucket of this address or device."""
         bucket = self._known.get(who)
         if bucket is None:
             bucket = self._known[who] = Bucket(self.rate, self.most, self._monotonic)
             if len(self._known) > MOST_KNOWN:
                 self._known.popitem(last=False)
         self._known.move_to_end(who)
-        return bucket.take()
+        return bucket

@@ -97,7 +97,7 @@ class Lobby:
             device,
             secrets.token_bytes(32),
             (new_code(), new_code()),
-            self.tables.moment(),
+            await self.tables.moment(),
             seating,
         )
         await self._invite(state)
@@ -127,7 +127,7 @@ class Lobby:
                 old.host,
                 secrets.token_bytes(32),
                 (new_code(), new_code()),
-                self.tables.moment(),
+                await self.tables.moment(),
                 seating,
                 series,
                 devices,

@@ -16,6 +16,7 @@ from quartett.server.clock import BEAT, LONGEST_GAP, ServerClock
 from quartett.server.directory import Directory
 from quartett.server.games import ready
 from quartett.server.hub import GOING_AWAY
+from quartett.server.limits import Buckets
 from quartett.server.lobby import Lobby
 from quartett.server.logs import log
 from quartett.server.messages import Goodbye
@@ -37,6 +38,7 @@ COME_AGAIN = 1.0
 SECONDS_TO_CLOSE = 4.0
 ALLOCATED = 50_000
 """New objects after which the garbage collector looks among them."""
+GOING_ON = ("waiting", "playing", "paused")
 RESUMED = 500
 """Tables that are loaded at the start, the newest ones; others when somebody comes."""
 
@@ -58,6 +60,7 @@ class Runtime:
             self.store,
             self.bots,
             self.clock,
+            self._beat_once,
             self.signals.publish,
             self._changed,
             self.metrics,
@@ -65,6 +68,7 @@ class Runtime:
         )
         self.lobby = Lobby(self.tables, self.directory)
         self.notices = Notices(self.directory, self.tables, settings)
+        self.messages = Buckets(settings.device_messages, 3 * settings.device_messages)
         self._devices: OrderedDict[str, str] = OrderedDict()
         self._lost: float | None = None
         self._tasks: list[asyncio.Task[None]] = []
@@ -125,6 +129,10 @@ class Runtime:
         own = Counter(connection.device for connection in hub)[device] if len(hub) else 0
         return len(hub) >= self.settings.most_sockets or own >= self.settings.most_sockets_each
 
+    async def crowded(self) -> bool:
+        """Whether there are too many tables that are not over."""
+        return await self.directory.count(GOING_ON) >= self.settings.most_tables
+
     async def problem(self) -> str | None:
         """Why this worker cannot serve now; None: it can."""
         if self.tables.closing:
@@ -165,11 +173,12 @@ class Runtime:
             await self._beat_once()
 
     async def _beat_once(self) -> None:
+        asked = self.clock.asks()
         try:
             lost = await self.directory.beat(self.clock.at(), int(LONGEST_GAP * 1000)) / 1000
         except Unreachable:
             return
-        self.clock.beat(lost)
+        self.clock.beat(lost, asked)
         if self._lost is not None and lost > self._lost:
             log.warning("time was lost", extra={"seconds": round(lost - self._lost, 1)})
             self.tables.look_ahead_everywhere()
@@ -190,9 +199,7 @@ class Runtime:
             await asyncio.sleep(EXPIRY)
             before = self.clock.at() - int(self.settings.idle_days * 86_400_000)
             try:
-                for name in await self.directory.idle_since(
-                    before, ("waiting", "playing", "paused")
-                ):
+                for name in await self.directory.idle_since(before, GOING_ON):
                     await self.tables.act(name, Expire(), Actor(TABLE))
             except Unreachable:
                 continue

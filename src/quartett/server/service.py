@@ -64,6 +64,7 @@ class Tables:
         store: Store,
         bots: BotPool,
         clock: ServerClock,
+        beat: Callable[[], Awaitable[None]],
         publish: Callable[[str, int], Awaitable[None]],
         changed: Callable[[State, State | None], Awaitable[None]],
         metrics: Metrics,
@@ -71,7 +72,7 @@ class Tables:
     ) -> None:
         self.metrics = metrics
         self.store, self.bots, self.clock = store, bots, clock
-        self.publish, self.changed = publish, changed
+        self.beat, self.publish, self.changed = beat, publish, changed
         self.bot_delay = bot_delay
         self.hub = Hub()
         self.attendance = Attendance(self.hub, clock.served, publish)
@@ -112,8 +113,10 @@ class Tables:
             await asyncio.wait(tuple(self._tasks), timeout=2)
         await self.bots.close()
 
-    def moment(self) -> Moment:
-        """Now; a worker that began without a database does not know how late it is."""
+    async def moment(self) -> Moment:
+        """Now; a worker that was long without a database asks it first how late it is."""
+        if not self.clock.known:
+            await self.beat()
         if not self.clock.known:
             raise Unreachable("expected a database that says the time; it has not answered yet")
         return Moment(self.clock.at(), self.clock.served())
@@ -141,7 +144,7 @@ class Tables:
         assert isinstance(created, Created)
         await ready(created.game)
         live = Live(await asyncio.to_thread(fold, changes))
-        self.moment()  # nobody's time is looked at before it is known
+        await self.moment()  # nobody's time is looked at before it is known
         self._keep(name, live)
         self._look_ahead(name, live)
         return live
@@ -258,8 +261,9 @@ class Tables:
         """Decide and append until nobody was faster; gives the state before, and the number the
         command already has if it was known."""
         for _ in range(MOST_TRIES):
+            moment = await self.moment()
             before = live.state
-            state, change = decide(before, command, actor, self.moment())
+            state, change = decide(before, command, actor, moment)
             if not change.facts:
                 if not id or actor.device == BOT:
                     return before, None

@@ -41,11 +41,15 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Requests a second from one address, and four times as many at once."""
     messages: float = 20.0
     """Messages a second on one socket, and three times as many at once."""
+    device_messages: float = 60.0
+    """The same for one device, on all its sockets together."""
     new_tables: float = 0.5
     """New tables a second for one address, and forty at once."""
     most_sockets: int = 5000
     most_sockets_each: int = 50
     """From one device."""
+    most_tables: int = 20_000
+    """That are not over; beyond that nobody opens another."""
     idle_days: float = 30.0
     """Tables nobody has touched for so long are closed."""
     notice_seconds: float = 30.0

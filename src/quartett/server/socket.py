@@ -53,12 +53,13 @@ class Talk:
         live: Live,
         connection: Connection,
         metrics: Metrics,
-        rate: float,
+        messages: tuple[Bucket, ...],
     ) -> None:
+        """`messages` are the buckets every message is taken from."""
         self.lobby, self.tables = lobby, lobby.tables
         self.live, self.connection, self.metrics = live, connection, metrics
         self.actor = Actor(connection.device, connection.seat)
-        self.messages = Bucket(rate, 3 * rate)
+        self.messages = messages
         self.hints = Bucket(HINTS_A_SECOND, HINTS_AT_ONCE)
         self.reactions = Bucket(REACTIONS_A_SECOND, REACTIONS_AT_ONCE)
         self.unreadable = 0
@@ -94,7 +95,7 @@ class Talk:
             if self.connection.ended is not None:
                 continue
             text = event.get("text")
-            if not self.messages.take():
+            if not all(bucket.take() for bucket in self.messages):
                 self._goodbye(TOO_MANY, say("table-too-many"), again=5.0)
                 continue
             if text is None or len(text) > MOST_BYTES:
