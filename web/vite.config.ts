@@ -21,8 +21,39 @@ function listFiles(): Plugin {
   };
 }
 
+/** The page's first script only begins things; what it brings next is named in the page as well, so
+ * that a browser asks for everything at once. */
+function nameTheStart(): Plugin {
+  return {
+    name: 'name-the-start',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const files = new Set<string>();
+        const follow = (name: string) => {
+          const chunk = bundle[name];
+          if (chunk?.type !== 'chunk' || files.has(name)) return;
+          files.add(name);
+          chunk.viteMetadata?.importedCss.forEach((css) => files.add(css));
+          chunk.imports.forEach(follow);
+        };
+        for (const [name, chunk] of Object.entries(bundle))
+          if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => id.endsWith('/src/start.ts'))) follow(name);
+        return [...files]
+          .filter((name) => !html.includes(name))
+          .map((name) => ({
+            tag: 'link',
+            attrs: { rel: name.endsWith('.css') ? 'stylesheet' : 'modulepreload', crossorigin: true, href: `/${name}` },
+            injectTo: 'head',
+          }));
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), listFiles()],
+  plugins: [svelte(), listFiles(), nameTheStart()],
   build: {
     outDir: '../src/quartett/server/page',
     emptyOutDir: true,
@@ -34,9 +65,10 @@ export default defineConfig({
         codeSplitting: {
           // What every table needs travels in one piece: small pieces pack badly.
           groups: [
+            { name: 'early', test: /preload-helper|src\/(early|boards|catalogues|hotseat|likes|link|wire)\.ts/, priority: 1 },
             {
               name: 'table',
-              test: /src\/(art\/(Body|Face|Friend)\.|art\/symbols|boards\/(board\.css|Line|motion|pointer|turn)|parts\/(Log|Notices|Pick|Seats|Sheet|Switch)|screens\/(Lobby|Play|TableScreen)|boards\.ts|fair\.|hotseat|link\.|people|sound|table\.)/,
+              test: /src\/(App|start|art\/(Body|Face|Friend)\.|art\/(symbols|CardBack)|boards\/(board\.css|Hand|Line|Pile|motion|pointer|turn)|parts\/(Log|Notices|Pick|Seats|Sheet|Switch)|screens\/(Lobby|Play|TableScreen)|fair\.|people|sound|table\.)/,
             },
           ],
         },

@@ -31,19 +31,35 @@ def slow_phone(page: Page) -> None:
     devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
 
 
+WATCHED = """
+new MutationObserver(() => {
+  if (document.querySelector('section.board button:enabled')) window.playable ??= performance.now();
+}).observe(document, {subtree: true, childList: true, attributeFilter: ['disabled']});
+"""
+"""Notes by the page's own clock when there is something to choose."""
+
+
+def playable_after(page: Page, address: str) -> float:
+    """Seconds from the address to the first choice. It is asked for through the devtools: the
+    driver's own script would run on the slow phone as well."""
+    page.goto("about:blank")
+    page.goto(address, wait_until="commit")
+    devtools: Any = page.context.new_cdp_session(page)
+    while True:
+        answer = devtools.send("Runtime.evaluate", {"expression": "window.playable ?? 0"})
+        if seconds := answer["result"]["value"] / 1000:
+            return float(seconds)
+        time.sleep(0.1)
+
+
 @pytest.mark.parametrize("game", ["nox", "nmbrs", "bloxx", "zoinx"])
 def test_a_table_is_playable_on_a_slow_phone(arrive: Arrive, game: str) -> None:
     robin = arrive(PHONE)
     robin.open_table(game, "apprentice", "apprentice")
     robin.page.wait_for_selector("header.mine")
     address = robin.page.url
+    robin.context.add_init_script(WATCHED)
     slow_phone(robin.page)
-    took = []
-    for _ in range(3):
-        robin.page.goto("about:blank")
-        begun = time.monotonic()
-        robin.page.goto(address, wait_until="commit")
-        robin.page.wait_for_selector("section.board button:enabled")
-        took.append(time.monotonic() - begun)
+    took = [playable_after(robin.page, address) for _ in range(5)]
     print(f"{game}: playable after {', '.join(f'{seconds:.2f}' for seconds in took)} s")
     assert min(took) <= PLAYABLE

@@ -21,6 +21,8 @@ SHORT: dict[str, dict[str, int]] = {
 """Options that keep a game short where the rules allow it; its boards are the same."""
 A_FIRST_HINT = 90_000
 """Milliseconds: the strongest bot may have to be compiled."""
+THOUGHT = """() => document.querySelector('.notice .lamp') ||
+  !document.querySelector('.tools [aria-busy=true]')"""
 MOST_TABS = 150
 PATIENCE = 10_000
 """Milliseconds until something can be pressed; a busy machine is slow, not wrong."""
@@ -118,9 +120,10 @@ def ask_the_bot(hand: Hand) -> None:
     hint = hand.page.locator(".tools button:has([data-icon=bulb])")
     if hint.is_enabled():
         hand.press(hint)
+        hand.page.wait_for_function(THOUGHT, timeout=A_FIRST_HINT)
         advice = hand.page.locator(".notice .lamp")
-        advice.wait_for(timeout=A_FIRST_HINT)
-        hand.press(advice)
+        if advice.count():  # none when the table has moved on meanwhile
+            hand.press(advice)
 
 
 def is_my_turn(page: Page) -> bool:

@@ -1,6 +1,7 @@
 // Opening tables from the home screen.
 
 import { open, type GameAbout } from './api';
+import { hasten } from './early';
 import { rememberSeats } from './hotseat';
 import { go } from './route.svelte';
 import { settings } from './settings.svelte';
@@ -26,6 +27,7 @@ export async function openTable(
   names: string[] = [],
 ): Promise<void> {
   const others = { bots: level, friends: 'open', here: 'me' }[seating];
+  hasten(game.name);
   const name = settings.name.trim() || 'Robin';
   const { table } = await open({
     game: game.name,

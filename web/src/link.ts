@@ -32,11 +32,23 @@ export type Wanted<C extends CommandMessage = CommandMessage> = C extends unknow
 interface Unanswered {
   text: string;
   patience: number;
+  /** Runs while it is on its way: without an answer the line counts as dead. */
+  late?: ReturnType<typeof setTimeout>;
   done: (answer: Answer | Hinted) => void;
 }
 
-const FIRST_WAIT = 300;
-const LONGEST_WAIT = 8_000;
+/** Between two tries: at first hardly a moment; while an outage is young, never so long that
+ * somebody who watches the page would have to wait for it once the network is back. */
+const FIRST_WAIT = 150;
+const LONGEST_WAIT = 600;
+const YOUNG = 60_000;
+const LONGEST_WAIT_LATER = 2_500;
+/** A network that swallows everything leaves a new connection hanging, even when it is back: in an
+ * outage most tries are short. Every fourth has the time that a very slow network may need. */
+const SHORT_TRY = 2_000;
+const LONG_TRY = 8_000;
+/** So much more or less, so that a restarted server is not asked by everybody at once. */
+const SPREAD = 0.3;
 /** So long nothing may come before we ask whether anybody is there. */
 const SILENCE = 20_000;
 /** So long an answer may take before the line counts as dead; a hint needs thought. */
@@ -44,6 +56,8 @@ const PATIENCE = 10_000;
 const PATIENCE_FOR_A_HINT = 120_000;
 /** Close codes after which trying again cannot help. */
 const FINAL = new Set([4400, 4403, 4404]);
+/** The server has too much to do: no hurry. */
+const TRY_AGAIN_LATER = 1013;
 
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
@@ -52,6 +66,9 @@ export function newId(): string {
 
 export class Link {
   private socket: WebSocket | null = null;
+  /** When the present outage began, and how often it was tried to end it. */
+  private lostAt: number | null = null;
+  private tries = 0;
   private version = -1;
   private wait = FIRST_WAIT;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -61,7 +78,7 @@ export class Link {
 
   constructor(
     private readonly address: string,
-    private readonly listener: Listener,
+    public listener: Listener,
   ) {
     document.addEventListener('visibilitychange', this.look);
     addEventListener('online', this.hurry);
@@ -73,7 +90,7 @@ export class Link {
   end(): void {
     this.ended = true;
     clearTimeout(this.retry);
-    clearTimeout(this.watch);
+    this.stopWatching();
     document.removeEventListener('visibilitychange', this.look);
     removeEventListener('online', this.hurry);
     removeEventListener('offline', this.cut);
@@ -86,27 +103,35 @@ export class Link {
     const text = JSON.stringify({ ...wanted, id });
     return new Promise((done) => {
       const patience = wanted.type === 'ask-hint' ? PATIENCE_FOR_A_HINT : PATIENCE;
-      this.unanswered.set(id, { text, patience, done });
-      if (this.socket?.readyState === WebSocket.OPEN && this.version >= 0) {
-        this.socket.send(text);
-        this.expectAnswers();
-      }
+      const waiting: Unanswered = { text, patience, done };
+      this.unanswered.set(id, waiting);
+      if (this.socket?.readyState === WebSocket.OPEN && this.version >= 0) this.utter(waiting);
     });
   }
 
+  private utter(waiting: Unanswered): void {
+    this.socket?.send(waiting.text);
+    clearTimeout(waiting.late);
+    waiting.late = setTimeout(() => this.drop(), waiting.patience);
+  }
+
   private connect(): void {
-    if (this.ended) return;
+    if (this.ended || this.socket) return;
     clearTimeout(this.retry);
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(`${scheme}//${location.host}${this.address}`);
     this.socket = socket;
     this.version = -1;
-    socket.onopen = () => this.hello();
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer);
+    socket.onopen = () => {
+      if (this.socket === socket) this.hello();
+    };
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as FromServer);
+    };
     socket.onclose = (event) => {
       if (this.socket === socket) this.lost(event.code, event.reason);
     };
-    this.expect(PATIENCE);
+    this.expect(this.lostAt === null ? PATIENCE : ++this.tries % 4 ? SHORT_TRY : LONG_TRY);
   }
 
   private hello(): void {
@@ -115,7 +140,7 @@ export class Link {
   }
 
   private lost(code: number, reason: string): void {
-    clearTimeout(this.watch);
+    this.stopWatching();
     this.socket = null;
     if (this.ended) return;
     if (FINAL.has(code)) {
@@ -124,10 +149,13 @@ export class Link {
       return;
     }
     this.listener.state('trying', reason);
+    this.lostAt ??= Date.now();
+    if (code === TRY_AGAIN_LATER) this.wait = LONGEST_WAIT_LATER;
     clearTimeout(this.retry);
-    // Spread out, so that a restarted server is not asked by everybody at once.
-    this.retry = setTimeout(() => this.connect(), this.wait * (0.7 + Math.random() * 0.6));
-    this.wait = Math.min(this.wait * 1.8, LONGEST_WAIT);
+    const spread = 1 - SPREAD + Math.random() * 2 * SPREAD;
+    this.retry = setTimeout(() => this.connect(), this.wait * spread);
+    const young = Date.now() - this.lostAt < YOUNG;
+    this.wait = Math.min(this.wait * 1.8, young ? LONGEST_WAIT : LONGEST_WAIT_LATER);
   }
 
   /** Something must come within this time; otherwise the line is asked, or counts as dead. */
@@ -139,8 +167,9 @@ export class Link {
     }, within);
   }
 
-  private expectAnswers(): void {
-    this.expect(Math.max(...[...this.unanswered.values()].map(({ patience }) => patience)));
+  private stopWatching(): void {
+    clearTimeout(this.watch);
+    for (const { late } of this.unanswered.values()) clearTimeout(late);
   }
 
   private drop(): void {
@@ -152,8 +181,7 @@ export class Link {
 
   private readonly hurry = (): void => {
     this.wait = FIRST_WAIT;
-    if (this.socket) this.drop(); // the old network's connection is a ghost
-    clearTimeout(this.retry);
+    if (this.socket) this.drop(); // what was begun in the old network is a ghost
     this.connect();
   };
 
@@ -164,10 +192,8 @@ export class Link {
 
   private readonly look = (): void => {
     if (document.visibilityState !== 'visible') return;
-    if (!this.socket) {
-      clearTimeout(this.retry);
-      this.connect();
-    } else if (this.socket.readyState === WebSocket.OPEN) this.hello();
+    if (!this.socket) this.connect();
+    else if (this.socket.readyState === WebSocket.OPEN) this.hello();
   };
 
   private hear(message: FromServer): void {
@@ -175,11 +201,12 @@ export class Link {
     switch (message.type) {
       case 'snapshot':
         this.wait = FIRST_WAIT;
+        this.lostAt = null;
+        this.tries = 0;
         this.version = message.version;
         this.listener.state('open', '');
         this.listener.snapshot(message);
-        for (const { text } of this.unanswered.values()) this.socket?.send(text);
-        if (this.unanswered.size) this.expectAnswers();
+        for (const waiting of this.unanswered.values()) this.utter(waiting);
         break;
       case 'changed':
         if (message.version <= this.version) break; // told twice
@@ -193,6 +220,7 @@ export class Link {
       case 'hinted': {
         const waiting = this.unanswered.get(message.id);
         this.unanswered.delete(message.id);
+        clearTimeout(waiting?.late);
         waiting?.done(message);
         break;
       }

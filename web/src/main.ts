@@ -1,8 +1,8 @@
 import './style.css';
-import { mount } from 'svelte';
-import App from './App.svelte';
+import { begin } from './early';
 
-mount(App, { target: document.getElementById('page')! });
+begin();
+void import('./start');
 
 // For journeys without network; browsers allow it only over TLS and on the own machine.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)

@@ -1,53 +1,10 @@
 // What a person likes, kept on this device.
 
-export const LANGUAGES = {
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
-  nl: 'Nederlands',
-  ro: 'Română',
-} as const;
-/** `pseudo` is English with accents and longer, to find texts that are missing or do not fit. */
-export type Language = keyof typeof LANGUAGES | 'pseudo';
+import { likes, MOTIONS, PLACE, SIZES, THEMES, codeOf, LANGUAGES, type Language } from './likes';
 
-export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
-export const MOTIONS = ['auto', 'full', 'reduced'] as const;
-export const SIZES = [1, 1.15, 1.3] as const;
+export { LANGUAGES, MOTIONS, SIZES, THEMES, type Language };
 
-const PLACE = 'quartett';
-const NAMES = ['Robin', 'Kim', 'Sascha', 'Alex', 'Noa', 'Jona', 'Charlie', 'Mika', 'Toni', 'Sam'];
-
-function ownLanguage(): Language {
-  for (const wish of navigator.languages) {
-    const language = wish.slice(0, 2).toLowerCase();
-    if (language in LANGUAGES) return language as Language;
-  }
-  return 'en';
-}
-
-const FRESH = {
-  language: ownLanguage(),
-  theme: 'auto' as (typeof THEMES)[number],
-  motion: 'auto' as (typeof MOTIONS)[number],
-  size: 1 as number,
-  sound: true,
-  vibration: true,
-  confirm: false,
-  name: NAMES[Math.floor(Math.random() * NAMES.length)]!,
-};
-
-function kept(): Partial<typeof FRESH> {
-  try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<typeof FRESH>;
-  } catch {
-    return {}; // no storage, or somebody else's text in it
-  }
-}
-
-export const settings = $state({ ...FRESH, ...kept() });
-
-const asked = new URLSearchParams(location.search).get('lang');
-if (asked && (asked in LANGUAGES || asked === 'pseudo')) settings.language = asked as Language;
+export const settings = $state(likes());
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const contrast = matchMedia('(prefers-contrast: more)');
@@ -80,7 +37,7 @@ export function followSettings(): void {
     const root = document.documentElement;
     root.dataset.theme = theme();
     root.dataset.motion = reducedMotion() ? 'less' : 'full';
-    root.lang = settings.language === 'pseudo' ? 'en' : settings.language;
+    root.lang = codeOf(settings.language);
     root.style.setProperty('--size', String(settings.size));
   });
 }

@@ -12,12 +12,16 @@ function wake(): AudioContext | null {
   if (!settings.sound || !navigator.userActivation?.hasBeenActive) return null;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
-  if (!dust) {
-    dust = context.createBuffer(1, context.sampleRate, context.sampleRate);
-    const samples = dust.getChannelData(0);
-    for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
-  }
   return context;
+}
+
+/** Noise to filter, made when it is first heard. */
+function dustOf(audio: AudioContext): AudioBuffer {
+  if (dust) return dust;
+  dust = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
+  const samples = dust.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  return dust;
 }
 
 /** A struck piece of wood: a short falling tone. */
@@ -39,7 +43,7 @@ function paper(audio: AudioContext, at: number, pitch: number, length: number, l
   const noise = audio.createBufferSource();
   const filter = audio.createBiquadFilter();
   const gain = audio.createGain();
-  noise.buffer = dust;
+  noise.buffer = dustOf(audio);
   filter.type = 'bandpass';
   filter.frequency.setValueAtTime(pitch, at);
   filter.frequency.linearRampToValueAtTime(pitch * 0.5, at + length);
@@ -89,9 +93,12 @@ const NOISES: Record<Noise, (audio: AudioContext, now: number) => void> = {
   join: (audio, now) => [330, 440].forEach((pitch, i) => wood(audio, now + i * 0.1, pitch, 0.2)),
 };
 
+/** Not before what it belongs to is drawn: on a slow phone, waking the sound takes a while. */
 export function play(noise: Noise): void {
-  const audio = wake();
-  if (audio) NOISES[noise](audio, audio.currentTime);
+  setTimeout(() => {
+    const audio = wake();
+    if (audio) NOISES[noise](audio, audio.currentTime);
+  });
 }
 
 /** What happened at a table of this game sounds like this. */

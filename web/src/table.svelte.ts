@@ -1,8 +1,9 @@
 // One table as this person sees it: what the line tells, shown at a pace people can follow.
 
 import type { Pending } from './boards/board';
+import { lineTo } from './early';
 import { nonceFor } from './fair';
-import { Link, type LinkState, type Wanted } from './link';
+import type { Link, LinkState, Wanted } from './link';
 import { reducedMotion } from './settings.svelte';
 import { noiseOf, play } from './sound';
 import type { About, Answer, Changed, Hinted, LogLine, Now, Presence, React, Said, Snapshot } from './wire';
@@ -73,8 +74,7 @@ export class Table {
   private fairSent = '';
 
   constructor(readonly id: string, mySeat: number | null = null) {
-    const query = mySeat === null ? '' : `?seat=${mySeat}`;
-    this.line = new Link(`/api/tables/${encodeURIComponent(id)}/socket${query}`, {
+    this.line = lineTo(id, mySeat, {
       state: (state, reason) => {
         if (this.link === 'open' && state !== 'open') this.lookAway();
         this.link = state;

@@ -3,25 +3,11 @@
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Translate } from './boards/board';
-import { settings, type Language } from './settings.svelte';
+import { source, type Topic } from './catalogues';
+import { codeOf, type Language } from './likes';
+import { settings } from './settings.svelte';
 import type { Key } from './texts/keys';
 import type { Said } from './wire';
-
-type Bring = () => Promise<string>;
-const ofPage = import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default' });
-const ofBoards = import.meta.glob<string>('./boards/texts/*.ftl', { query: '?raw', import: 'default' });
-const ofTable = import.meta.glob<string>('../../src/quartett/server/texts/*.ftl', { query: '?raw', import: 'default' });
-const ofGames = import.meta.glob<string>('../../src/quartett/games/*/texts/*.ftl', { query: '?raw', import: 'default' });
-
-/** `page`, `boards`, `table` or the name of a game. */
-type Topic = string;
-
-function source(topic: Topic, language: string): Bring | undefined {
-  if (topic === 'page') return ofPage[`./texts/${language}.ftl`];
-  if (topic === 'boards') return ofBoards[`./boards/texts/${language}.ftl`];
-  if (topic === 'table') return ofTable[`../../src/quartett/server/texts/${language}.ftl`];
-  return ofGames[`../../src/quartett/games/${topic}/texts/${language}.ftl`];
-}
 
 let bundles = $state.raw<Record<string, FluentBundle>>({});
 const shown = $state<{ language: Language }>({ language: settings.language });
@@ -33,9 +19,8 @@ const pseudo = (text: string) =>
 async function bring(topic: Topic, language: Language): Promise<void> {
   const name = `${topic}/${language}`;
   if (bundles[name]) return;
-  const code = language === 'pseudo' ? 'en' : language;
-  // A language that lacks a catalogue borrows the English one.
-  const text = await (source(topic, code) ?? source(topic, 'en'))?.();
+  const code = codeOf(language);
+  const text = await source(topic, code)?.();
   const bundle = new FluentBundle(code, {
     useIsolating: false,
     transform: language === 'pseudo' ? pseudo : undefined,
@@ -90,5 +75,5 @@ export function speaker(game: string, names: string[]): (said: Said) => string {
 }
 
 export function shownLanguage(): string {
-  return shown.language === 'pseudo' ? 'en' : shown.language;
+  return codeOf(shown.language);
 }

@@ -13,16 +13,16 @@ others-turn = Les autres réfléchissent
 waiting-for-friends = En attente des amis
 join-by-code = Rejoindre des amis
 code = Code ou lien
-code-wrong = Ce n'est pas un code. Il ressemble à la fin d'un lien d'invitation.
+code-wrong = Ce n’est pas un code. Un code ressemble à la fin d’un lien d’invitation.
 join = Y aller
 finished-games = Parties terminées
 no-finished-games = Rien encore. Les parties jouées seront ici, à revoir.
 playing-as = Tu joues sous le nom
 your-name = Ton nom
 guest = Invité
-how-many = Combien jouent ?
-bots-are = De quelle force sont les bots ?
-who-plays = Qui joue ?
+how-many = Combien jouent ?
+bots-are = De quelle force sont les bots ?
+who-plays = Qui joue ?
 player-number = Joueur { $number }
 invite-friends = Inviter des amis
 one-device = Sur un seul appareil
@@ -37,9 +37,9 @@ close = Fermer
 # Bots
 bot = Bot
 level-random = Hasard
-level-random-hint = Choisit n'importe quoi.
+level-random-hint = Choisit n’importe quoi.
 level-hatchling = Poussin
-level-hatchling-hint = Vient d'apprendre les règles.
+level-hatchling-hint = Vient d’apprendre les règles.
 level-apprentice = Apprenti
 level-apprentice-hint = Plein de bonne volonté, se trompe souvent.
 level-regular = Habitué
@@ -55,7 +55,7 @@ level-oracle-hint = Aussi fort que possible, et lent.
 settings = Réglages
 language = Langue
 theme = Aspect
-theme-auto = Comme l'appareil
+theme-auto = Comme l’appareil
 theme-light = Clair
 theme-dark = Sombre
 theme-contrast = Contraste fort
@@ -64,13 +64,13 @@ size-normal = Normale
 size-large = Grande
 size-larger = Plus grande
 motion = Mouvement
-motion-auto = Comme l'appareil
+motion-auto = Comme l’appareil
 motion-full = Vif
 motion-reduced = Calme
 sound = Son
-sound-hint = Bois et papier, et une cloche quand c'est à toi.
+sound-hint = Bois et papier, et une cloche quand c’est à toi.
 vibration = Vibration
-vibration-hint = Un court bourdonnement quand c'est à toi.
+vibration-hint = Un court bourdonnement quand c’est à toi.
 confirm-moves = Confirmer les coups
 confirm-moves-hint = Rien ne part avant que tu le dises.
 
@@ -82,17 +82,17 @@ is-waiting = { $count ->
 }
 empty-table = La table est vide.
 open-seats = { $open ->
-    [0] Aucune place n'est libre.
+    [0] Aucune place n’est libre.
     [one] Une place est libre.
    *[other] { $open } places sont libres.
 }
 table-is-full = Toutes les places sont prises. Demande le lien pour regarder.
-sit-down = S'asseoir
+sit-down = S’asseoir
 watch = Regarder
 
 # Avant la partie
 waiting-seats = { $open ->
-    [one] Il manque encore quelqu'un
+    [one] Il manque encore quelqu’un
    *[other] Il en manque encore { $open }
 }
 all-here = Tout le monde est là
@@ -100,12 +100,12 @@ open-seat = Place libre
 host = Hôte
 away = Absent
 here = Présent
-reconnecting = Connexion…
+reconnecting = Reconnexion…
 change = Changer
 add-bot = Bot
 change-seat = Place { $number }
-open-for-a-friend = La garder pour quelqu'un
-invite-hint = Photographier le code ou ouvrir le lien : deux touches, et ils sont assis ici.
+open-for-a-friend = La garder pour quelqu’un
+invite-hint = Photographier le code ou ouvrir le lien : deux touches, et ils sont assis ici.
 link = Lien
 copy-link = Copier le lien
 copied = Copié
@@ -114,15 +114,15 @@ link-renewed = L’ancien lien ne mène plus nulle part.
 share = Partager
 qr-of = Code à photographier pour { $link }
 options = Le jeu
-only-host-changes = C'est l'hôte qui règle cela.
+only-host-changes = C’est l’hôte qui règle cela.
 as-the-rules-say = habituel
 less = Moins
 more = Plus
 manners = La table
 manners-hints = Conseils
-manners-hints-hint = On peut demander à un bot ce qu'il ferait.
+manners-hints-hint = On peut demander à un bot ce qu’il ferait.
 manners-undo = Revenir en arrière
-manners-undo-hint = Ce qui n'a rien appris à personne peut être repris ; plus si tous sont d'accord.
+manners-undo-hint = Ce qui n’a rien appris à personne peut être repris ; plus si tous sont d’accord.
 manners-reactions = Réactions
 manners-reactions-hint = Six petits visages, pas de discussion.
 manners-clock = Temps pour chaque décision
@@ -131,9 +131,9 @@ seconds = { $seconds } s
 minutes = { $minutes } min
 hours = { $hours } h
 fill-with-bots = Compléter avec des bots
-start = C'est parti
+start = C’est parti
 starting = On distribue…
-host-starts = L'hôte lance la partie.
+host-starts = L’hôte lance la partie.
 stand-up = Se lever
 
 # À la table
@@ -142,21 +142,21 @@ seats = Places
 kept-by-bot = Un bot garde cette place
 is-ready = prêt
 acts-now = doit jouer
-reacts = { $name } : { $reaction }
+reacts = { $name } : { $reaction }
 game-over = La partie est finie
 table-closed = Cette table est fermée
 paused = Pause
-turn-of = C'est à { $name }
+turn-of = C’est à { $name }
 ready-count = { $ready } sur { $all } sont prêts
 bot-thinks = { $name } réfléchit…
-chance = Cartes et dés sont en l'air…
+chance = Cartes et dés sont en l’air…
 take-back = Reprendre
 undo = Annuler
 ask-undo = Demander à reprendre
 menu = Menu
-log = Ce qui s'est passé
+log = Ce qui s’est passé
 log-hint = Toucher une ligne montre ce moment.
-log-empty = Rien ne s'est encore passé.
+log-empty = Rien ne s’est encore passé.
 tools = À la table
 hint = Conseil
 react = Réagir
@@ -166,20 +166,20 @@ to-result = Résultat
 while-away = Pendant ton absence
 go-on-playing = Continuer à jouer
 not-allowed = Les règles ne permettent pas cela ici.
-went-wrong = Quelque chose s'est mal passé ici. Recharger la page aide le plus souvent.
-hint-says = Un bot ferait ceci : { $hint }
-do-it = Le faire
+went-wrong = Quelque chose s’est mal passé ici. Recharger la page aide le plus souvent.
+hint-says = Un bot ferait ceci : { $hint }
+do-it = Fais-le
 wishes-undo = { $name } voudrait revenir en arrière. { $agreed ->
-    [one] Une personne est d'accord pour l'instant.
-   *[other] { $agreed } sont d'accord pour l'instant.
+    [one] Une personne est d’accord pour l’instant.
+   *[other] { $agreed } sont d’accord pour l’instant.
 }
-agree = D'accord
+agree = D’accord
 decline = Non
 bot-keeps-mine = Un bot joue pour toi.
 come-back = Jouer moi-même
 paused-hint = Les horloges et les bots se reposent.
 pause = Pause
-resume = Reprendre
+resume = Continuer
 will-send = Pas de connexion. Ton choix est gardé et sera envoyé.
 points = { $points ->
     [one] { $points } point
@@ -190,27 +190,27 @@ series-wins = { $wins ->
    *[other] { $wins } parties gagnées dans cette série
 }
 keep-seat = Laisser jouer un bot
-keep-seat-hint = { $name } n'est pas là. Un bot peut jouer jusqu'à son retour.
+keep-seat-hint = { $name } n’est pas là. Un bot peut jouer jusqu’à son retour.
 give-time = Donner du temps
 watch-and-tv = Regarder, grand écran
-watch-hint = Qui ouvre ceci voit la table, mais la main de personne.
-tv-hint = Pour un téléviseur ou une tablette au milieu : la table en grand, les téléphones sont les mains.
+watch-hint = Qui ouvre ceci voit la table, mais les cartes de personne.
+tv-hint = Pour un téléviseur ou une tablette au milieu : la table en grand, les téléphones sont les mains.
 watchers = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
 }
 leave = Quitter la table
-leave-hint-playing = Un bot continuera pour toi, afin que les autres puissent finir. Tu peux revenir à tout moment depuis l'accueil.
+leave-hint-playing = Un bot continuera pour toi, afin que les autres puissent finir. Tu peux revenir à tout moment depuis l’accueil.
 leave-hint-over = La partie reste parmi tes parties terminées.
 stay = Rester
-pass-to = Donne l'appareil à { $name }
+pass-to = Donne l’appareil à { $name }
 pass-hint = Tous les autres détournent les yeux.
 i-am = Je suis { $name }
 
 # La fin
 wins = { $count ->
-    [one] { $names } gagne !
-   *[other] { $names } partagent la victoire !
+    [one] { $names } gagne !
+   *[other] { $names } partagent la victoire !
 }
 scores = Points
 part = Partie du score
@@ -218,41 +218,41 @@ total = Points
 series = Parties gagnées
 rematch = Encore une
 replay = Revoir
-check-fair = Était-ce honnête ?
+check-fair = Était-ce honnête ?
 checking = Chaque tirage est vérifié…
 fair-title = Hasard honnête
 fair-how = Avant la première carte, la table a promis un nombre secret, et chaque appareil en a ajouté un. Toutes les cartes et tous les dés découlent de ces nombres. À la fin ils sont ouverts, et ton appareil peut vérifier chaque tirage.
-fair-limits = Cela prouve que personne n'a choisi les cartes. Cela ne peut pas prouver que l'exploitant du serveur ne les a pas regardées.
-fair-promise = La promesse :
+fair-limits = Cela prouve que personne n’a choisi les cartes. Cela ne peut pas prouver que l’exploitant du serveur ne les a pas regardées.
+fair-promise = La promesse :
 fair-people = { $count ->
     [one] Un appareil a ajouté un nombre.
    *[other] { $count } appareils ont ajouté un nombre.
 }
 fair-right = Tout est juste
 fair-wrong = Quelque chose ne va pas
-fair-differs = { $place } : attendu { $expected }, trouvé { $got }.
+fair-differs = { $place } : attendu { $expected }, trouvé { $got }.
 fair-number-of-table = Le nombre de la table
 fair-number-of-seat = Le nombre de la place { $number }
 fair-line = Ligne { $number }
 fair-end = La fin
-fair-unreadable = Ce n'est pas un reçu lisible ici.
-fair-said-table = Le nombre de la table est celui qu'elle avait promis avant la première carte.
+fair-unreadable = Ce n’est pas un reçu lisible ici.
+fair-said-table = Le nombre de la table est celui qu’elle avait promis avant la première carte.
 fair-said-people = { $count ->
     [one] Un appareil a ajouté un nombre, comme promis.
    *[other] { $count } appareils ont ajouté un nombre, tous comme promis.
 }
 fair-said-events = { $count ->
-    [one] Un tirage, et c'est celui que donnent ces nombres.
+    [one] Un tirage, et c’est celui que donnent ces nombres.
    *[other] { $count } tirages, chacun celui que donnent ces nombres.
 }
 fair-said-sealed = { $count ->
-    [0] Aucun choix n'était scellé dans cette partie.
+    [0] Aucun choix n’était scellé dans cette partie.
     [one] Un choix scellé a été ouvert sans changement.
    *[other] { $count } choix scellés ont été ouverts sans changement.
 }
 fair-said-chain = { $count ->
-    [one] L'histoire d'une ligne est entière.
-   *[other] L'histoire de { $count } lignes est entière.
+    [one] L’histoire d’une ligne est entière.
+   *[other] L’histoire de { $count } lignes est entière.
 }
 download-receipt = Garder le reçu dans un fichier
 
@@ -274,7 +274,7 @@ from-start = Depuis le début
 lesson = En trois minutes
 lesson-length = { $count } petites étapes, toutes jouées.
 lesson-start = Commencer
-lesson-done = Voilà { $game }. Maintenant pour de vrai !
+lesson-done = Voilà { $game }. Maintenant pour de vrai !
 lesson-unreachable = Sans connexion, on ne peut rien essayer pour l’instant. Voici toute la leçon à lire.
 lesson-allowed-but = Les règles le permettent. Ici nous cherchons autre chose.
 go-on-learning = Continuer
@@ -285,53 +285,53 @@ example-name-2 = Jonas
 example-name-3 = Alma
 
 # Difficultés
-unreachable = Le serveur est injoignable. Le réseau est-il là ?
-nothing-here = Il n'y a rien à cette adresse. Le lien est peut-être incomplet.
+unreachable = Le serveur est injoignable. Le réseau est-il là ?
+nothing-here = Il n’y a rien à cette adresse. Le lien est peut-être incomplet.
 not-for-you = Cette table ne connaît pas cet appareil. Demande une invitation.
 try-again = Réessayer
 
 # Les leçons : ce qu'il faut faire, et ce que cela donne.
-lesson-nox-1 = Chacun a son étalage. À ton tour tu poses une carte devant quelqu'un. Commence le tien : choisis une carte, puis ta place vide.
+lesson-nox-1 = Chacun a son étalage. À ton tour tu poses une carte devant quelqu’un. Commence le tien : choisis une carte, puis ta place vide.
 lesson-nox-1-done = Une première pile. À la fin les cartes du dessus comptent, mais seulement si ton étalage montre les trois couleurs.
 lesson-nox-2 = Une carte peut en couvrir une autre de sa couleur. Pose le 14 vert sur ton 5 vert.
-lesson-nox-2-done = Seule la carte du dessus compte : neuf points de plus, et pas une pile de plus.
-lesson-nox-3 = Les piles qui montrent le même nombre n'en font plus qu'une. Pose le 14 vert là où tu as déjà un 14.
-lesson-nox-3-done = Réunies ! Moins de piles, même valeur.
+lesson-nox-2-done = Seule la carte du dessus compte : neuf points de plus, et pas une pile de plus.
+lesson-nox-3 = Les piles qui montrent le même nombre n’en font plus qu’une. Pose le 14 vert là où tu as déjà un 14.
+lesson-nox-3-done = Réunies ! Moins de piles, même valeur.
 lesson-nox-4 = Sans bleu, ton étalage ne vaut rien. Poses-y le 15 bleu.
-lesson-nox-4-done = Les trois couleurs : maintenant tout compte. Une couleur posée ne s'en va plus jamais.
-lesson-nox-5 = Tu peux aussi poser devant les autres. Gâche quelque chose à Marie : couvre une de ses cartes fortes par une faible de la même couleur.
+lesson-nox-4-done = Les trois couleurs : maintenant tout compte. Une couleur posée ne s’en va plus jamais.
+lesson-nox-5 = Tu peux aussi poser devant les autres. Gâche quelque chose à Marie : couvre une de ses cartes fortes par une faible de la même couleur.
 lesson-nox-5-done = Malin. Les autres te feront pareil.
-lesson-nox-6 = La sixième pile termine aussitôt la manche. Ton étalage en a cinq : commences-en une autre.
+lesson-nox-6 = La sixième pile termine aussitôt la manche. Ton étalage en a cinq : commences-en une autre.
 lesson-nox-6-done = La manche est finie et chacun note ses points. 150 points terminent la partie.
 lesson-nmbrs-1 = Une suite a au moins trois cartes à pas égaux, et en comptant à rebours on arrive à 0. Pose 10, 20 et 30.
-lesson-nmbrs-1-done = La valeur des cartes posées est à toi, et la table t'est ouverte.
-lesson-nmbrs-2 = Une suite d'une seule couleur, ou toute en couleurs différentes, compte double. Pose 10, 15 et 20.
-lesson-nmbrs-2-done = Trois couleurs différentes : points doublés.
-lesson-nmbrs-3 = Une fois la table ouverte, tu peux agrandir toute suite, aux bouts ou au milieu. Agrandis 10-20-30.
-lesson-nmbrs-3-done = Elle a grandi, et tes cartes comptent.
+lesson-nmbrs-1-done = La valeur des cartes posées est à toi, et la table t’est ouverte.
+lesson-nmbrs-2 = Une suite d’une seule couleur, ou toute en couleurs différentes, compte double. Pose 10, 15 et 20.
+lesson-nmbrs-2-done = Trois couleurs différentes : points doublés.
+lesson-nmbrs-3 = Une fois la table ouverte, tu peux allonger toute suite, aux bouts ou au milieu. Allonge 10-20-30.
+lesson-nmbrs-3-done = Elle est plus longue, et tes cartes comptent.
 lesson-nmbrs-4 = Les suites peuvent se croiser, comme des mots croisés. Pose 19 et 21 en travers du 20.
-lesson-nmbrs-4-done = Une carte dans deux suites. Aucune n'est dans plus de deux.
+lesson-nmbrs-4-done = Une carte dans deux suites. Aucune n’est dans plus de deux.
 lesson-nmbrs-5 = Un joker est le nombre que tu veux. Entre 10 et 30, dis que le joker rouge est 20.
-lesson-nmbrs-5-done = C'est maintenant un 20, et 10-20-30 peut être posé. Qui a le vrai 20 pourra l'échanger.
+lesson-nmbrs-5-done = C’est maintenant un 20, et 10-20-30 peut être posé. Qui a le vrai 20 pourra l’échanger.
 lesson-nmbrs-6 = Un tour se termine par une défausse. Défausse une carte.
-lesson-nmbrs-6-done = Qui défausse sa dernière carte termine la manche, et les autres perdent ce qu'ils tiennent. 100 points gagnent.
+lesson-nmbrs-6-done = Qui défausse sa dernière carte termine la manche, et les autres perdent ce qu’ils ont en main. Avec 100 points, on gagne.
 lesson-bloxx-1 = Deux dés montrent deux formes. Choisis-en une, tourne-la, déplace-la et dessine-la. La première touche le bord du bas.
 lesson-bloxx-1-done = Dessinée. Une case de chaque forme est un rond, les autres sont des croix.
 lesson-bloxx-2 = Marie a lancé et pris le dé A. Avec ce dé, ton rond deviendrait une croix. Dessine le dé B.
 lesson-bloxx-2-done = Ton rond reste un rond.
-lesson-bloxx-3 = Les formes reposent sur quelque chose et se touchent. Les nombres entourés sont des points : mets le rond sur un nombre.
-lesson-bloxx-3-done = Entouré ! Ce nombre est à toi.
+lesson-bloxx-3 = Les formes reposent sur quelque chose et se touchent. Les nombres entourés sont des points : mets le rond sur un nombre.
+lesson-bloxx-3-done = Entouré ! Ce nombre est à toi.
 lesson-bloxx-4 = Les cases vides sous un dessin deviennent des trous et coûtent un point chacune. Dessine sans en faire.
 lesson-bloxx-4-done = Pas de trou. À la fin, les cases vides coûtent aussi un point.
-lesson-bloxx-5 = Il manque deux cases à la ligne verte. Remplis-la.
-lesson-bloxx-5-done = Quatre points pour les premiers, deux pour les suivants. C'est fini quand deux joueurs ne peuvent plus dessiner.
-lesson-zoinx-1 = Tu lances. Combien de points rouges vas-tu réunir ? D'abord tous parient en secret.
-lesson-zoinx-1-done = Les paris sont ouverts. Sous ton pari, les dés repartent d'eux-mêmes.
-lesson-zoinx-2 = Quatre points : ton pari est atteint et rapporte 4. Un de plus, et il rapporte le pari et tous les points. Relance !
-lesson-zoinx-2-done = Cinq points pour un pari de 4 : s'arrêter rapporterait 9.
-lesson-zoinx-3 = Un lancer sans point est un ZOINX, et tout est perdu. Arrête-toi tant que tu peux.
-lesson-zoinx-3-done = Neuf points. Marie avait parié sur un ZOINX et n'a rien.
-lesson-zoinx-4 = Maintenant Marie lance, et tu paries sur ses points, ou sur un ZOINX.
-lesson-zoinx-4-done = Deux points, puis un ZOINX. Un pari de 2 rapporte 2, un pari sur ZOINX 5, le reste rien.
-lesson-zoinx-5 = Avec 30 points après ton tour, et plus que tous les autres, tu ouvres la dernière manche. Il t'en manque 4 : parie au moins cela.
-lesson-zoinx-5-done = Atteint. Tous les autres lancent encore une fois, puis le plus de points gagne.
+lesson-bloxx-5 = Il manque deux cases à la rangée verte. Remplis-la.
+lesson-bloxx-5-done = Quatre points pour les premiers, deux pour les suivants. C’est fini quand deux joueurs ne peuvent plus dessiner.
+lesson-zoinx-1 = Tu lances. Combien de ronds vas-tu réunir ? D’abord tous parient en secret.
+lesson-zoinx-1-done = Les paris sont ouverts. Sous ton pari, les dés repartent d’eux-mêmes.
+lesson-zoinx-2 = Quatre ronds : ton pari est atteint et rapporte 4. Un de plus, et il rapporte le pari et tous les ronds. Relance !
+lesson-zoinx-2-done = Cinq ronds pour un pari de 4 : s’arrêter rapporterait 9.
+lesson-zoinx-3 = Un lancer sans rond est un ZOINX, et tout est perdu. Arrête-toi tant que tu peux.
+lesson-zoinx-3-done = Neuf points. Marie avait parié sur un ZOINX et n’a rien.
+lesson-zoinx-4 = Maintenant Marie lance, et tu paries sur ses ronds, ou sur un ZOINX.
+lesson-zoinx-4-done = Deux ronds, puis un ZOINX. Un pari de 2 rapporte 2, un pari sur ZOINX 5, le reste rien.
+lesson-zoinx-5 = Avec 30 points après ton tour, et plus que tous les autres, tu ouvres la dernière manche. Il t’en manque 4 : parie au moins cela.
+lesson-zoinx-5-done = Atteint. Tous les autres lancent encore une fois, puis le plus grand total gagne.

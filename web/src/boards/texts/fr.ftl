@@ -8,18 +8,21 @@ board-round-over = La manche { $round } est finie.
 board-back = Retour
 board-hand = La main de { $name }
 board-no-cards = Plus de cartes
-board-pile = { $count } cartes dans la pioche
+board-pile = { $count ->
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
 
 board-nox-card = { $number } { $colour }
 board-nox-lacks = pas de { $colour }
 board-nox-here = Poser ici.
-board-nox-where = Où va le { $number } { $colour } ?
+board-nox-where = Où va le { $number } { $colour } ?
 board-nox-which = { $name } choisit une carte.
 board-nox-dealing = On distribue les cartes.
 board-nox-new = une nouvelle pile devant { $name }
 board-nox-lay = Poser
 
-board-zoinx-how-many = Combien de ronds fera { $name } ?
+board-zoinx-how-many = Combien de ronds fera { $name } ?
 board-zoinx-bet = Parier là-dessus.
 board-zoinx-place = Parier
 board-zoinx-bets = { $name } parie sur { $dots } ronds
@@ -34,20 +37,20 @@ board-zoinx-dice = Le dernier lancer montre { $dots ->
    *[other] { $dots } ronds
 }
 board-zoinx-dice-rest = Les dés sont prêts
-board-zoinx-decides = { $name } a { $dots } : relancer ou s’arrêter ?
+board-zoinx-decides = { $name } a { $dots } : relancer ou s’arrêter ?
 board-zoinx-throws = { $name } lance les dés.
-board-zoinx-was = ZOINX ! Rien pour { $name }.
+board-zoinx-was = ZOINX ! Rien pour { $name }.
 board-zoinx-stopped = { $name } s’arrête et marque { $points }.
 board-zoinx-roll = Relancer
 board-zoinx-stop = S’arrêter
-board-zoinx-last = Dernière manche : encore { $turns ->
+board-zoinx-last = Dernière manche : encore { $turns ->
     [one] un tour
    *[other] { $turns } tours
 }
 board-zoinx-goal = { $goal } points ouvrent la dernière manche.
 
 board-is-ready = prêt
-board-bloxx-sheet = La feuille de { $name } : nombres entourés { $circled }, trous { $gaps }, hauteurs des colonnes { $heights }
+board-bloxx-sheet = La feuille de { $name } : nombres entourés { $circled }, trous { $gaps }, hauteurs des colonnes { $heights }
 board-bloxx-gaps = { $count ->
     [0] aucun trou
     [one] { $count } trou
@@ -56,7 +59,7 @@ board-bloxx-gaps = { $count ->
 board-bloxx-choose = { $name } choisit un dé.
 board-bloxx-rolls = { $name } lance les dés.
 board-bloxx-draws = { $name } dessine.
-board-bloxx-here = Colonne { $column }, ligne { $row }
+board-bloxx-here = Colonne { $column }, rangée { $row }
 board-bloxx-not-here = La forme ne tient pas ici.
 board-bloxx-draw = Dessiner
 board-bloxx-rotate = Tourner
@@ -65,31 +68,37 @@ board-bloxx-left = À gauche
 board-bloxx-right = À droite
 board-bloxx-up = Plus haut
 board-bloxx-down = Plus bas
-board-bloxx-die = Dé { $die } : { $shape }
-board-bloxx-die-taken = Dé { $die }, pris par { $name }, donc sans rond : { $shape }
+board-bloxx-die = Dé { $die } : { $shape }
+board-bloxx-die-taken = Dé { $die }, pris par { $name }, donc sans rond : { $shape }
 board-bloxx-die-rolling = Dé { $die }
 
-board-why = Pourquoi ?
+board-why = Pourquoi pas ?
 board-nmbrs-card = { $number } { $colour }, valeur { $worth }
 board-nmbrs-joker = joker { $colour }
 board-nmbrs-joker-as = joker { $colour } comme { $number }
-board-nmbrs-holds = { $count } cartes en main
-board-nmbrs-holds-opened = { $count } cartes en main, a ouvert
-board-nmbrs-seen = Prises au vu de tous : { $cards }
+board-nmbrs-holds = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+board-nmbrs-holds-opened = { $count ->
+    [one] { $count } carte en main, a ouvert
+   *[other] { $count } cartes en main, a ouvert
+}
+board-nmbrs-seen = Prises au vu de tous : { $cards }
 board-nmbrs-table = { $rows ->
     [0] Aucune suite sur la table
     [one] Une suite sur la table
    *[other] { $rows } suites sur la table
 }
 board-nmbrs-row = Suite { $cards }
-board-nmbrs-bare = Ici viendront les suites : trois cartes ou plus, à pas égaux.
-board-nmbrs-open = Pile ouverte : { $card }
+board-nmbrs-bare = Ici viendront les suites : trois cartes ou plus, à pas égaux.
+board-nmbrs-open = Pile ouverte : { $card }
 board-nmbrs-open-none = La pile ouverte est vide
-board-nmbrs-asked = { $name } prend { $card } ?
+board-nmbrs-asked = { $name } prend { $card } ?
 board-nmbrs-asks = On propose la carte ouverte à { $name }.
-board-nmbrs-pick = { $name } : des cartes pour une suite, ou une à défausser
-board-nmbrs-more = Jusque-là, tout va bien : quelle carte avec ?
-board-nmbrs-no-row = Pas une suite : il faut trois cartes ou plus à pas égaux, et en comptant à rebours on doit arriver à 0.
+board-nmbrs-pick = { $name } : des cartes pour une suite, ou une à défausser
+board-nmbrs-more = Jusque-là, tout va bien : quelle carte avec ?
+board-nmbrs-no-row = Pas une suite : il faut trois cartes ou plus à pas égaux, et en comptant à rebours on doit arriver à 0.
 board-nmbrs-ways = Ce que ces cartes permettent
 board-nmbrs-by-colour = Trier par couleur
 board-nmbrs-by-number = Trier par nombre

@@ -2,13 +2,16 @@
 board-thinks = { $name } denkt na
 board-draws = { $name } trekt een kaart.
 board-ready = { $ready } van { $all } zijn klaar
-board-chosen = Gekozen. Tot iedereen klaar is kan het nog anders.
+board-chosen = Gekozen. Tot iedereen klaar is, kan het nog anders.
 board-over = Het spel is uit.
 board-round-over = Ronde { $round } is voorbij.
 board-back = Terug
 board-hand = De hand van { $name }
 board-no-cards = Geen kaarten meer
-board-pile = { $count } kaarten in de stapel
+board-pile = { $count ->
+    [one] { $count } kaart in de stapel
+   *[other] { $count } kaarten in de stapel
+}
 
 board-nox-card = { $number } in { $colour }
 board-nox-lacks = { $colour } ontbreekt
@@ -73,8 +76,14 @@ board-why = Waarom niet?
 board-nmbrs-card = { $number } in { $colour }, waarde { $worth }
 board-nmbrs-joker = joker in { $colour }
 board-nmbrs-joker-as = joker in { $colour } als { $number }
-board-nmbrs-holds = { $count } kaarten in de hand
-board-nmbrs-holds-opened = { $count } kaarten in de hand, heeft geopend
+board-nmbrs-holds = { $count ->
+    [one] { $count } kaart in de hand
+   *[other] { $count } kaarten in de hand
+}
+board-nmbrs-holds-opened = { $count ->
+    [one] { $count } kaart in de hand, heeft geopend
+   *[other] { $count } kaarten in de hand, heeft geopend
+}
 board-nmbrs-seen = Open genomen: { $cards }
 board-nmbrs-table = { $rows ->
     [0] Geen reeks op tafel

@@ -6,7 +6,7 @@ board-chosen = S-a ales. Se mai poate schimba până sunt toți gata.
 board-over = Jocul s-a terminat.
 board-round-over = Runda { $round } s-a încheiat.
 board-back = Înapoi
-board-hand = Mâna lui { $name }
+board-hand = Cărțile jucătorului { $name }
 board-no-cards = Nicio carte
 board-pile = { $count ->
     [one] o carte în teanc
@@ -16,15 +16,15 @@ board-pile = { $count ->
 
 board-nox-card = { $number } { $colour }
 board-nox-lacks = lipsește { $colour }
-board-nox-here = Se așază aici.
+board-nox-here = Așază aici.
 board-nox-where = Unde merge { $number } { $colour }?
 board-nox-which = { $name } alege o carte.
 board-nox-dealing = Se împart cărțile.
-board-nox-new = un teanc nou în fața lui { $name }
+board-nox-new = un teanc nou la { $name }
 board-nox-lay = Așază
 
 board-zoinx-how-many = Câte buline va arunca { $name }?
-board-zoinx-bet = Pariu pe asta.
+board-zoinx-bet = Pariază pe asta.
 board-zoinx-place = Pariază
 board-zoinx-bets = { $name } pariază pe { $dots } buline
 board-zoinx-bets-zoinx = { $name } pariază pe ZOINX
@@ -49,10 +49,14 @@ board-zoinx-last = Ultima rundă: { $turns ->
     [one] încă o tură
    *[other] încă { $turns } ture
 }
-board-zoinx-goal = { $goal } puncte deschid ultima rundă.
+board-zoinx-goal = { $goal ->
+    [one] Un punct deschide
+    [few] { $goal } puncte deschid
+   *[other] { $goal } de puncte deschid
+} ultima rundă.
 
 board-is-ready = gata
-board-bloxx-sheet = Foaia lui { $name }: numere încercuite { $circled }, goluri { $gaps }, înălțimile coloanelor { $heights }
+board-bloxx-sheet = Foaia jucătorului { $name }: numere încercuite { $circled }, goluri { $gaps }, înălțimile coloanelor { $heights }
 board-bloxx-gaps = { $count ->
     [0] niciun gol
     [one] un gol
@@ -79,8 +83,16 @@ board-why = De ce nu?
 board-nmbrs-card = { $number } { $colour }, valoare { $worth }
 board-nmbrs-joker = joker { $colour }
 board-nmbrs-joker-as = joker { $colour } ca { $number }
-board-nmbrs-holds = { $count } cărți în mână
-board-nmbrs-holds-opened = { $count } cărți în mână, a deschis
+board-nmbrs-holds = { $count ->
+    [one] o carte în mână
+    [few] { $count } cărți în mână
+   *[other] { $count } de cărți în mână
+}
+board-nmbrs-holds-opened = { $count ->
+    [one] o carte în mână, a deschis
+    [few] { $count } cărți în mână, a deschis
+   *[other] { $count } de cărți în mână, a deschis
+}
 board-nmbrs-seen = Luate la vedere: { $cards }
 board-nmbrs-table = { $rows ->
     [0] Niciun șir pe masă
@@ -92,7 +104,7 @@ board-nmbrs-bare = Aici vor sta șirurile: trei cărți sau mai multe, cu pași 
 board-nmbrs-open = Teancul deschis: { $card }
 board-nmbrs-open-none = Teancul deschis e gol
 board-nmbrs-asked = { $name } ia { $card }?
-board-nmbrs-asks = { $name } e întrebat de cartea deschisă.
+board-nmbrs-asks = { $name } poate lua cartea deschisă.
 board-nmbrs-pick = { $name }: cărți pentru un șir sau una de aruncat
 board-nmbrs-more = Până aici e bine: ce carte mai vine?
 board-nmbrs-no-row = Nu e un șir: trebuie trei cărți sau mai multe cu pași egali, iar numărând înapoi trebuie să se ajungă la 0.

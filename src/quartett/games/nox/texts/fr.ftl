@@ -11,7 +11,7 @@ NOX-2 = { $deck ->
    *[other] Chaque nombre n’existe que dans une couleur. Quels nombres, et combien de fois, cette table l’a décidé elle-même.
 }
 NOX-3 = Pour une manche, on mélange toutes les cartes et chacun en reçoit trois. Les autres forment la pioche, face cachée.
-NOX-4 = À ton tour, tu poses une carte de ta main, une seule, devant qui tu veux, toi compris, puis tu en pioches une tant qu’il y a une pioche. Puis c’est au voisin de gauche, et personne ne saute son tour.
+NOX-4 = À ton tour, tu poses une carte de ta main, une seule, devant qui tu veux, toi compris, puis tu en pioches une tant qu’il y a une pioche. Puis c’est au voisin de gauche, et personne ne peut passer.
 NOX-5 = Étendre : ta carte commence une nouvelle pile à côté des autres de cet étalage. Un étalage vide commence ainsi, par n’importe qui et avec n’importe quelle carte.
 NOX-6 = Modifier : ta carte va sur une pile qui montre sa propre couleur, même si c’est une carte seule. Dès lors, seule la nouvelle carte compte.
 NOX-7 = Réunir : dès que deux piles d’un étalage montrent le même nombre, elles n’en font plus qu’une. Poser un nombre à côté de son égal revient donc à le poser dessus.
@@ -21,7 +21,7 @@ NOX-9 = { $end_on_empty_pile ->
    *[0] Quand la pioche est épuisée, tout le monde joue sa main jusqu’au bout. La manche finit aussi quand plus personne n’a de carte.
 }
 NOX-10 = Ensuite, chaque étalage qui montre les trois couleurs vaut la somme de ses cartes visibles. S’il manque une couleur, il ne vaut rien.
-NOX-11 = Pour la manche suivante, on remélange tout, et c’est à gauche de la dernière personne qui a commencé que l’on commence.
+NOX-11 = Pour la manche suivante, on remélange tout, et c’est au voisin de gauche de qui avait commencé d’ouvrir le jeu.
 NOX-12 = La partie se termine après une manche où quelqu’un a atteint { $goal ->
     [0] { $variant ->
         [hard] 100

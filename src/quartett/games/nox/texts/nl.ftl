@@ -28,7 +28,7 @@ NOX-12 = Het spel eindigt na een ronde waarin iemand { $goal ->
        *[standard] 150
     }
    *[other] { $goal }
-} punten heeft bereikt. De meeste punten winnen; bij gelijke stand wordt de winst gedeeld.
+} punten heeft bereikt. Wie de meeste punten heeft, wint; bij gelijke stand wordt de winst gedeeld.
 NOX-13 = { $variant ->
     [hard] Gespeeld wordt de harde variant: alleen de beste etalage van een ronde wordt genoteerd, of meerdere die even goed zijn; de anderen krijgen niets.
    *[standard] In de harde variant wordt alleen de beste etalage van een ronde genoteerd, of meerdere die even goed zijn, en 100 punten beëindigen het spel. Deze tafel speelt gewoon: iedereen noteert.
