@@ -135,7 +135,8 @@ export class Link {
   }
 
   private hello(): void {
-    this.socket?.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL }));
+    const text = new URLSearchParams(location.search).has('debug');
+    this.socket?.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, ...(text && { text }) }));
     this.expect(PATIENCE);
   }
 
