@@ -11,7 +11,8 @@ import pytest
 import quartett
 from quartett import Game, Position, UnreadableText
 from quartett.compiled import compiling
-from quartett.games.zoinx import solver
+from quartett.games.zoinx import __main__, answers, solver
+from quartett.games.zoinx.matrix import equilibrium, gap
 from quartett.games.zoinx.solver import Solution
 from quartett.games.zoinx.words import BET_ZOINX, MOVES
 from zoinx.slow_solver import Solver, all_supports, game_value
@@ -137,7 +138,7 @@ def test_textbook_games(
 ) -> None:
     table = np.array(matrix, np.float64)
     own, other = np.zeros(len(bets)), np.zeros(len(replies))
-    assert solver.equilibrium(table, own, other) == pytest.approx(value)
+    assert equilibrium(table, own, other) == pytest.approx(value)
     assert own == pytest.approx(np.array(bets))
     assert other == pytest.approx(np.array(replies))
 
@@ -155,21 +156,21 @@ def test_any_matrix_is_solved_to_the_last_digit() -> None:
             matrix[rng.integers(5)] = matrix[rng.integers(5)]
         elif number % 4 == 3:
             matrix = 0.5 + matrix * 1e-7
-        value = solver.equilibrium(matrix, own, other)
+        value = equilibrium(matrix, own, other)
         assert own.sum() == pytest.approx(1)
         assert other.sum() == pytest.approx(1)
         assert min(own.min(), other.min()) >= 0
-        assert solver.gap(matrix, own, other) < 1e-12
+        assert gap(matrix, own, other) < 1e-12
         if number % 4 == 0:
             assert value == pytest.approx(game_value(matrix.tolist(), supports), abs=1e-10)
-    assert solver.equilibrium(np.full((5, 6), 0.25), own, other) == pytest.approx(0.25)
+    assert equilibrium(np.full((5, 6), 0.25), own, other) == pytest.approx(0.25)
 
 
 # -- best answers --------------------------------------------------------------------------------
 
 
 def test_a_best_answer_gains_nothing(solution: Solution) -> None:
-    best = solver.best_answers(solution)
+    best = answers.best_answers(solution)
     assert best.as_active[0, 0] == pytest.approx(solution.value_of_starting, abs=1e-9)
     assert best.as_other[0, 0] == pytest.approx(1 - solution.value_of_starting, abs=1e-9)
 
@@ -186,7 +187,7 @@ def test_a_best_answer_finds_every_weakness() -> None:
         replace(fine, closing_bets=np.zeros_like(fine.closing_bets) + even_bets),
         replace(fine, closing_replies=np.zeros_like(fine.closing_replies) + even_replies),
     ]
-    assert all(solver.exploitability(weak) > 0.01 for weak in spoilt)
+    assert all(answers.exploitability(weak) > 0.01 for weak in spoilt)
 
 
 def test_stopping_too_early_for_good_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -199,14 +200,14 @@ def test_stopping_too_early_for_good_is_noticed(monkeypatch: pytest.MonkeyPatch)
 
 def test_its_exploitability_is_nought_at_every_table(solution: Solution) -> None:
     answered: list[int] = []
-    assert solver.exploitability(solution, answered.append) < 1e-9
+    assert answers.exploitability(solution, answered.append) < 1e-9
     assert sum(answered) == solver.number_of_states(30)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("goal", [1, 20, 50, solver.MOST_GOAL])
 def test_a_best_answer_gains_nothing_at_other_goals(goal: int) -> None:
-    assert solver.exploitability(to(goal)) < 1e-9
+    assert answers.exploitability(to(goal)) < 1e-9
 
 
 # -- playing -------------------------------------------------------------------------------------
@@ -407,12 +408,12 @@ def test_other_goals_are_refused(goal: int, capsys: pytest.CaptureFixture[str]) 
     with pytest.raises(UnreadableText, match=f"expected a goal from 1 to 100 to solve; got {goal}"):
         solver.solve(goal)
     with pytest.raises(SystemExit):
-        solver.main(["--goal", str(goal)])
+        __main__.main(["--goal", str(goal)])
     assert f"expected a goal from 1 to 100; got {goal}" in capsys.readouterr().err
 
 
 def test_it_can_be_read(capsys: pytest.CaptureFixture[str], solution: Solution) -> None:
-    solver.main([])
+    __main__.main([])
     shown = capsys.readouterr().out
     assert "value of starting  0.518039" in shown
     assert "last, -10" in shown

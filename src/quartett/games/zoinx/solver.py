@@ -1,6 +1,6 @@
 """ZOINX! for two, solved: the chance to win with best play on both sides, and how to play so.
 
-    python -m quartett.games.zoinx.solver
+    python -m quartett.games.zoinx
 
 A win counts 1, a shared win one half. Only finitely many tables matter, and nothing is cut off:
 
@@ -22,14 +22,13 @@ in which nobody scores leads back with the roles exchanged; those loops are iter
 stand still. The bets of a turn are a matrix game, solved by the simplex method.
 """
 
-import argparse
 import os
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -37,13 +36,10 @@ import numpy.typing as npt
 from quartett.compiled import Array, Row, cache_folder, rule
 from quartett.errors import UnreadableText
 from quartett.game import View
+from quartett.games.zoinx.matrix import Floats, equilibrium, gap
 from quartett.games.zoinx.rules import Phase, Table, end_turn
 from quartett.games.zoinx.words import BET_OF, BETS, DICE, MOVES, ROLL, STOP, WAYS
 
-if TYPE_CHECKING:
-    from rich.table import Table as Columns
-
-Floats = npt.NDArray[np.float64]
 Bools = npt.NDArray[np.bool_]
 
 GOAL = 30
@@ -66,10 +62,6 @@ STANDS_STILL = 1e-14
 MOST_ROUNDS = 10_000
 WIDEST_GAP = 1e-9
 """The most that a matrix game's two mixed bets may disagree about its value."""
-ZERO = 1e-12
-MOST_PIVOTS = 1_000
-CAREFUL_PIVOTS = 100
-NONE = -1
 
 dtype = Table.dtype
 
@@ -211,120 +203,6 @@ def last_turn(behind: int, bet: int, gains: Array, room: Floats) -> float:
         if dots < enough and (dots < BET_OF[bet] or stop < 1):
             room[dots] = thrown(dots, final(behind, gains[dots, ZOINX]), room)
     return float(room[0])
-
-
-# -- bets: a matrix game -------------------------------------------------------------------------
-
-
-@rule
-def pivot(tableau: Floats, row: int, column: int) -> None:
-    """Let the column's variable take the place of the row's."""
-    lines, width = tableau.shape
-    unit = tableau[row, column]
-    for place in range(width):
-        tableau[row, place] /= unit
-    for line in range(lines):
-        times = tableau[line, column]
-        if line != row and times != 0:
-            for place in range(width):
-                tableau[line, place] -= times * tableau[row, place]
-
-
-@rule
-def entering(tableau: Floats, careful: bool) -> int:
-    """The column that promises most, or, to be safe from going in circles, the first."""
-    last, width = len(tableau) - 1, tableau.shape[1]
-    chosen, lowest = NONE, -ZERO
-    for column in range(width - 1):
-        if tableau[last, column] < lowest:
-            chosen, lowest = column, tableau[last, column]
-            if careful:
-                break
-    return chosen
-
-
-@rule
-def leaving(tableau: Floats, basis: Array, column: int) -> int:
-    """The row that first becomes 0 as the column's variable grows; of equals the lowest variable.
-
-    There is one: before the first pivot all entries are positive, and the sum has a bound.
-    """
-    chosen, lowest = 0, np.inf
-    for row in range(len(basis)):
-        if tableau[row, column] > ZERO:
-            ratio = tableau[row, -1] / tableau[row, column]
-            if ratio < lowest or (ratio == lowest and basis[row] < basis[chosen]):
-                chosen, lowest = row, ratio
-    return chosen
-
-
-@rule
-def share_out(weights: Floats) -> None:
-    """Make weights shares of 1; what rounding left below 0 is 0."""
-    total = 0.0
-    for place in range(len(weights)):
-        weights[place] = max(0.0, weights[place])
-        total += weights[place]
-    for place in range(len(weights)):
-        weights[place] /= total
-
-
-@rule
-def equilibrium(matrix: Floats, bets: Floats, replies: Floats) -> float:
-    """The value of a matrix game, for the one who chooses rows and wants much; fills both mixes.
-
-    The replies w >= 0 with P w <= 1 and the greatest sum, P being the matrix stretched to 1..2,
-    are the mixed reply times the sum; the slacks' costs are the mixed bet. (Dantzig 1951)
-    """
-    rows, columns = matrix.shape
-    low, high = matrix[0, 0], matrix[0, 0]
-    for row in range(rows):
-        for column in range(columns):
-            low, high = min(low, matrix[row, column]), max(high, matrix[row, column])
-    stretch = 1 / (high - low) if high > low else 0.0
-    tableau = np.zeros((rows + 1, columns + rows + 1))
-    basis = np.empty(rows, np.int64)
-    for row in range(rows):
-        for column in range(columns):
-            tableau[row, column] = 1 + (matrix[row, column] - low) * stretch
-            tableau[rows, column] = -1
-        tableau[row, columns + row] = 1
-        tableau[row, -1] = 1
-        basis[row] = columns + row
-    for pivots in range(MOST_PIVOTS):
-        column = entering(tableau, pivots >= CAREFUL_PIVOTS)
-        if column == NONE:
-            break
-        row = leaving(tableau, basis, column)
-        pivot(tableau, row, column)
-        basis[row] = column
-    for column in range(columns):
-        replies[column] = 0
-    for row in range(rows):
-        if basis[row] < columns:
-            replies[basis[row]] = tableau[row, -1]
-        bets[row] = tableau[rows, columns + row]
-    share_out(replies)
-    share_out(bets)
-    return float(low + (1 / tableau[rows, -1] - 1) * (high - low))
-
-
-@rule
-def gap(matrix: Floats, bets: Floats, replies: Floats) -> float:
-    """How much the best answers to the two mixes differ: 0 when they are an equilibrium."""
-    rows, columns = matrix.shape
-    best, worst = -np.inf, np.inf
-    for row in range(rows):
-        total = 0.0
-        for column in range(columns):
-            total += matrix[row, column] * replies[column]
-        best = max(best, total)
-    for column in range(columns):
-        total = 0.0
-        for row in range(rows):
-            total += matrix[row, column] * bets[row]
-        worst = min(worst, total)
-    return float(best - worst)
 
 
 # -- all tables ----------------------------------------------------------------------------------
@@ -657,188 +535,5 @@ def _loaded(file: Path) -> Solution:
 def kept_in(goal: int) -> Path:
     """The file in the cache, beside a digest of all that the tables depend on."""
     here = Path(__file__)
-    sources = (here.with_name(name) for name in ("rules.py", "words.py", "solver.py"))
+    sources = (here.with_name(name) for name in ("rules.py", "words.py", "matrix.py", "solver.py"))
     return cache_folder(*sources) / f"goal-{goal}.npz"
-
-
-# -- best answers --------------------------------------------------------------------------------
-
-
-@rule
-def answer_closing(
-    gains: Array, bets: Floats, replies: Floats, as_active: Floats, as_other: Floats
-) -> None:
-    """The best that can be done in the last turn against somebody who bets from these mixes."""
-    room = np.empty(gains.shape[2])
-    for behind in range(1, len(as_active)):
-        for bet in range(OWN_BETS):
-            total = 0.0
-            for reply in range(REPLIES):
-                chance = last_turn(behind, bet, gains[bet, reply], room)
-                total += replies[behind, reply] * chance
-            as_active[behind] = max(as_active[behind], total)
-        for reply in range(REPLIES):
-            total = 0.0
-            for bet in range(OWN_BETS):
-                chance = last_turn(behind, bet, gains[bet, reply], room)
-                total += bets[behind, bet] * (1 - chance)
-            as_other[behind] = max(as_other[behind], total)
-
-
-@rule
-def answer(
-    states: Array,
-    goal: int,
-    gains: Array,
-    bets: Floats,
-    replies: Floats,
-    stops: Bools,
-    closing_active: Floats,
-    closing_other: Floats,
-    as_active: Floats,
-    as_other: Floats,
-) -> None:
-    """The best that can be done against somebody who plays by these tables, seen from above.
-
-    The worths begin at 1 and fall: they are never less than what can be reached, even if to keep
-    the game from ending counted as a win.
-    """
-    room = np.empty(stops.shape[-1] + DICE)
-    own_stops = np.zeros(stops.shape[-1], np.bool_)
-    for _ in range(MOST_ROUNDS):
-        change = 0.0
-        for place in range(len(states)):
-            own, other = states[place, 0], states[place, 1]
-            best = 0.0
-            for bet in range(OWN_BETS):
-                total = 0.0
-                for reply in range(REPLIES):
-                    if replies[own, other, reply] > 0:
-                        total += replies[own, other, reply] * turn(
-                            own, other, bet, gains[bet, reply], goal, as_other, closing_other,
-                            own_stops, False, room,
-                        )  # fmt: skip
-                best = max(best, total)
-            change = max(change, as_active[own, other] - best)
-            as_active[own, other] = best
-            best = 0.0
-            for reply in range(REPLIES):
-                total = 0.0
-                for bet in range(OWN_BETS):
-                    if bets[own, other, bet] > 0:
-                        total += bets[own, other, bet] * turn(
-                            own, other, bet, gains[bet, reply], goal, as_active, closing_active,
-                            stops[own, other, bet, reply], True, room,
-                        )  # fmt: skip
-                best = max(best, total)
-            change = max(change, as_other[own, other] - best)
-            as_other[own, other] = best
-        if change <= STANDS_STILL:
-            break
-
-
-@dataclass(frozen=True, eq=False)
-class Answers:
-    """The best that can be done against a solution; the worth is to the one who knows it."""
-
-    as_active: Floats
-    """[own, other]: when he is active, has `own`, and the solution has `other`."""
-    as_other: Floats
-    """[own, other]: when the solution is active and has `own`, and he has `other`."""
-    closing_active: Floats
-    closing_other: Floats
-
-
-def best_answers(found: Solution, progress: Callable[[int], None] = lambda states: None) -> Answers:
-    """The best answer to a solution at every table, in bets and in stops."""
-    goal, limit, gains = found.goal, found.stops.shape[-1], gains_of(found.goal)
-    shape = found.values.shape
-    best = Answers(
-        as_active=np.ones(shape),
-        as_other=np.ones(shape),
-        closing_active=np.zeros(len(found.closing_values)),
-        closing_other=np.zeros(len(found.closing_values)),
-    )
-    closing = best.closing_active, best.closing_other
-    answer_closing(gains, found.closing_bets, found.closing_replies, *closing)
-    for states in groups(goal):
-        tables = found.bets, found.replies, found.stops
-        answer(states, goal, gains, *tables, *closing, best.as_active, best.as_other)
-        if not stopping_is_right(states, goal, gains, best.as_other, best.closing_other, limit):
-            raise ArithmeticError(f"expected stopping to be right with {limit} dots; it is not")
-        progress(len(states))
-    return best
-
-
-def exploitability(found: Solution, progress: Callable[[int], None] = lambda states: None) -> float:
-    """What a best answer gains at most, in win probability, at whatever table it sets in.
-
-    Best answers on both sides of the same table win together 1 and what they gain together.
-    """
-    best = best_answers(found, progress)
-    gained = [
-        best.as_active[own, other] + best.as_other[own, other] - 1
-        for states in groups(found.goal)
-        for own, other in states
-    ]
-    closing = (best.closing_active + best.closing_other)[1:] - 1
-    return float(max(*gained, *closing))
-
-
-# -- for people ----------------------------------------------------------------------------------
-
-
-def main(words: Sequence[str] | None = None) -> None:
-    """Print what the solution says."""
-    from rich.console import Console
-    from rich.progress import Progress
-
-    parser = argparse.ArgumentParser(
-        prog="python -m quartett.games.zoinx.solver", description="Solve ZOINX! for two seats."
-    )
-    parser.add_argument("--goal", type=int, default=GOAL, help=f"1 to {MOST_GOAL} [{GOAL}]")
-    goal = parser.parse_args(words).goal
-    if not 1 <= goal <= MOST_GOAL:
-        parser.error(f"expected a goal from 1 to {MOST_GOAL}; got {goal}")
-    errors = Console(stderr=True)
-    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as bar:
-        states = number_of_states(goal)
-        solving = bar.add_task("tables", total=states)
-        found = solution(goal, lambda solved: bar.advance(solving, solved))
-        bar.update(solving, completed=states)
-        answering = bar.add_task("best answers", total=states)
-        gained = exploitability(found, lambda solved: bar.advance(answering, solved))
-    console = Console()
-    console.print(f"ZOINX! for two, goal {goal}: {states} tables before a turn")
-    console.print(f"value of starting  {found.value_of_starting:.6f}")
-    console.print(f"exploitability     {gained:.1e}")
-    console.print(shown_bets(found))
-
-
-def shown_bets(found: Solution) -> "Columns":
-    """How the two bet at some tables, the last turn among them."""
-    from rich.table import Table as Columns
-
-    columns = Columns("scores", "chance", "bets as", *(word.split()[1] for word in MOVES[:REPLIES]))
-    half, near = found.goal // 2, found.goal - 1
-    tables = [(0, 0), (0, half), (half, 0), (half, half), (0, near), (near, 0), (near, near)]
-    lines = [
-        (f"{own}-{other}", found.values[own, other], own, other, False)
-        for own, other in dict.fromkeys(tables)
-    ]
-    for behind in (5, 10, 15):
-        lines.append((f"last, -{behind}", found.closing_values[behind], 0, behind, True))
-    for name, value, own, other, last in lines:
-        for active in (True, False):
-            shares = found.mix(own, other, active=active, last=last).tolist()
-            columns.add_row(
-                name if active else "",
-                f"{value if active else 1 - value:.4f}",
-                "active" if active else "other",
-                *(f"{share:.3f}" if share else "-" for share in shares),
-            )
-    return columns
-
-
-if __name__ == "__main__":
-    main()

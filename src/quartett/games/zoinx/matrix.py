@@ -1,0 +1,124 @@
+"""Bets are a matrix game: best mixes for both sides, by the simplex method."""
+
+import numpy as np
+import numpy.typing as npt
+
+from quartett.compiled import Array, rule
+
+Floats = npt.NDArray[np.float64]
+
+ZERO = 1e-12
+MOST_PIVOTS = 1_000
+CAREFUL_PIVOTS = 100
+NONE = -1
+
+
+@rule
+def pivot(tableau: Floats, row: int, column: int) -> None:
+    """Let the column's variable take the place of the row's."""
+    lines, width = tableau.shape
+    unit = tableau[row, column]
+    for place in range(width):
+        tableau[row, place] /= unit
+    for line in range(lines):
+        times = tableau[line, column]
+        if line != row and times != 0:
+            for place in range(width):
+                tableau[line, place] -= times * tableau[row, place]
+
+
+@rule
+def entering(tableau: Floats, careful: bool) -> int:
+    """The column that promises most, or, to be safe from going in circles, the first."""
+    last, width = len(tableau) - 1, tableau.shape[1]
+    chosen, lowest = NONE, -ZERO
+    for column in range(width - 1):
+        if tableau[last, column] < lowest:
+            chosen, lowest = column, tableau[last, column]
+            if careful:
+                break
+    return chosen
+
+
+@rule
+def leaving(tableau: Floats, basis: Array, column: int) -> int:
+    """The row that first becomes 0 as the column's variable grows; of equals the lowest variable.
+
+    There is one: before the first pivot all entries are positive, and the sum has a bound.
+    """
+    chosen, lowest = 0, np.inf
+    for row in range(len(basis)):
+        if tableau[row, column] > ZERO:
+            ratio = tableau[row, -1] / tableau[row, column]
+            if ratio < lowest or (ratio == lowest and basis[row] < basis[chosen]):
+                chosen, lowest = row, ratio
+    return chosen
+
+
+@rule
+def share_out(weights: Floats) -> None:
+    """Make weights shares of 1; what rounding left below 0 is 0."""
+    total = 0.0
+    for place in range(len(weights)):
+        weights[place] = max(0.0, weights[place])
+        total += weights[place]
+    for place in range(len(weights)):
+        weights[place] /= total
+
+
+@rule
+def equilibrium(matrix: Floats, bets: Floats, replies: Floats) -> float:
+    """The value of a matrix game, for the one who chooses rows and wants much; fills both mixes.
+
+    The replies w >= 0 with P w <= 1 and the greatest sum, P being the matrix stretched to 1..2,
+    are the mixed reply times the sum; the slacks' costs are the mixed bet. (Dantzig 1951)
+    """
+    rows, columns = matrix.shape
+    low, high = matrix[0, 0], matrix[0, 0]
+    for row in range(rows):
+        for column in range(columns):
+            low, high = min(low, matrix[row, column]), max(high, matrix[row, column])
+    stretch = 1 / (high - low) if high > low else 0.0
+    tableau = np.zeros((rows + 1, columns + rows + 1))
+    basis = np.empty(rows, np.int64)
+    for row in range(rows):
+        for column in range(columns):
+            tableau[row, column] = 1 + (matrix[row, column] - low) * stretch
+            tableau[rows, column] = -1
+        tableau[row, columns + row] = 1
+        tableau[row, -1] = 1
+        basis[row] = columns + row
+    for pivots in range(MOST_PIVOTS):
+        column = entering(tableau, pivots >= CAREFUL_PIVOTS)
+        if column == NONE:
+            break
+        row = leaving(tableau, basis, column)
+        pivot(tableau, row, column)
+        basis[row] = column
+    for column in range(columns):
+        replies[column] = 0
+    for row in range(rows):
+        if basis[row] < columns:
+            replies[basis[row]] = tableau[row, -1]
+        bets[row] = tableau[rows, columns + row]
+    share_out(replies)
+    share_out(bets)
+    return float(low + (1 / tableau[rows, -1] - 1) * (high - low))
+
+
+@rule
+def gap(matrix: Floats, bets: Floats, replies: Floats) -> float:
+    """How much the best answers to the two mixes differ: 0 when they are an equilibrium."""
+    rows, columns = matrix.shape
+    best, worst = -np.inf, np.inf
+    for row in range(rows):
+        total = 0.0
+        for column in range(columns):
+            total += matrix[row, column] * replies[column]
+        best = max(best, total)
+    for column in range(columns):
+        total = 0.0
+        for row in range(rows):
+            total += matrix[row, column] * bets[row]
+        worst = min(worst, total)
+    return float(best - worst)
