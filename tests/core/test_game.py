@@ -99,6 +99,14 @@ def test_moves_from_exactly_the_seats_that_act(kuhn: Position) -> None:
     assert game.choices(kuhn, 1) == ()
 
 
+def test_a_word_is_allowed_where_it_is_offered(kuhn: Position) -> None:
+    game = kuhn.game
+    for seat in range(2):
+        allowed = {word for word in (*game.moves, "nonsense") if game.allows(kuhn, seat, word)}
+        assert allowed == set(game.choices(kuhn, seat))
+    assert game.choices(kuhn, 0)
+
+
 def test_nothing_more_when_the_game_is_over(kuhn: Position) -> None:
     game = kuhn.game
     over = game.play(game.play(kuhn, {0: "bet"}), {1: "pass"})
