@@ -8,9 +8,11 @@ from msgspec import structs
 
 from quartett.game import game
 from quartett.server import facts, table
+from quartett.server.drafts import BOT, TABLE, Actor, Moment
 from quartett.server.messages import Begin, Choose, Manners
+from quartett.server.seating import WAIT_FOR_NUMBERS, TakeSeat
 from quartett.server.state import State, fold
-from quartett.server.table import Actor, Moment, TakeSeat, decide
+from quartett.server.table import decide
 
 SECRET = bytes(range(32))
 CODES = ("player-code-1", "watcher-code-1")
@@ -81,13 +83,13 @@ class Driven:
         self.do(Begin(self.id()), who or self.state.host)
         for _ in range(3):
             if self.state.phase == "waiting":
-                self.served += table.WAIT_FOR_NUMBERS + 0.1
-                self.do(table.Tick(), table.TABLE)
+                self.served += WAIT_FOR_NUMBERS + 0.1
+                self.do(table.Tick(), TABLE)
         return self
 
     def choose(self, seat: int, word: str) -> State:
         sitter = self.state.sitters[seat]
-        device = table.BOT if sitter.played_by_bot else str(sitter.device)
+        device = BOT if sitter.played_by_bot else str(sitter.device)
         return self.do(Choose(self.id(), len(self.state.record.steps), word), device, seat)
 
     def play(self, rng: random.Random, steps: int = 10_000) -> "Driven":

@@ -23,6 +23,7 @@ from quartett.server import fairness, picture, state, table
 from quartett.server.app import COOKIE, create_app
 from quartett.server.bots import BotPool
 from quartett.server.clock import ServerClock
+from quartett.server.drafts import BOT, TABLE, Actor
 from quartett.server.facts import Stepped
 from quartett.server.guard import Guard
 from quartett.server.hub import Connection
@@ -31,7 +32,6 @@ from quartett.server.metrics import Metrics
 from quartett.server.service import Tables
 from quartett.server.settings import Settings
 from quartett.server.store.memory import MemoryStore
-from quartett.server.table import BOT, Actor
 from server.tables import BRIEF, Driven
 
 GAMES = sorted(BRIEF)
@@ -99,7 +99,7 @@ class World:
         await self.do(Begin("begin-01"), "P0")
         self.tables.clock = standing_clock()
         self.tables.clock._served = 10.0
-        await self.do(table.Tick(), table.TABLE)
+        await self.do(table.Tick(), TABLE)
 
 
 Draws = Callable[[bytes, str, Any], str]

@@ -13,13 +13,14 @@ import pytest
 from quartett import client
 from quartett.server import hub, service
 from quartett.server.clock import ServerClock
+from quartett.server.drafts import TABLE, Actor
 from quartett.server.games import make_ready
 from quartett.server.hub import Connection
 from quartett.server.messages import Leave, Pause
 from quartett.server.service import Live, Tables
 from quartett.server.store import Entry
 from quartett.server.store.memory import MemoryStore
-from quartett.server.table import TABLE, Actor, Tick, due
+from quartett.server.table import Tick, due
 from server.simulated import (
     EPOCH,
     FaultyStore,

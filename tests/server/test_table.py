@@ -8,6 +8,7 @@ from msgspec import json
 
 from quartett.errors import Refused
 from quartett.server import fairness, picture, table
+from quartett.server.drafts import BOT, TABLE
 from quartett.server.facts import Change, Kept, Stepped, Undone
 from quartett.server.messages import (
     Agree,
@@ -26,8 +27,9 @@ from quartett.server.messages import (
     TakeBack,
     Undo,
 )
+from quartett.server.seating import WAIT_FOR_NUMBERS, Invite, TakeSeat, clean_name
 from quartett.server.state import fold, undo_to
-from quartett.server.table import TakeSeat, Tick, clean_name, due
+from quartett.server.table import Tick, due
 from server.tables import BRIEF, Driven, same
 
 GAMES = sorted(BRIEF)
@@ -118,7 +120,7 @@ def test_nobody_chooses_for_another_seat() -> None:
     with pytest.raises(Refused, match="not yours"):
         played.do(Choose(played.id(), 0, "bet 2"), "Ada", seat=1)
     with pytest.raises(Refused, match="not yours"):
-        played.do(Choose(played.id(), 0, "bet 2"), table.BOT, seat=1)
+        played.do(Choose(played.id(), 0, "bet 2"), BOT, seat=1)
 
 
 def test_people_sit_down_stand_up_and_the_host_goes_on_to_the_next() -> None:
@@ -187,9 +189,9 @@ def test_the_game_waits_for_everyones_number_and_begins_when_all_are_open() -> N
 def test_who_is_too_slow_with_a_number_is_left_out() -> None:
     played = Driven("zoinx", ["Ada", "Bob"])
     played.do(Begin(played.id()))
-    assert due(played.state) == table.WAIT_FOR_NUMBERS
-    played.served = table.WAIT_FOR_NUMBERS
-    played.do(Tick(), table.TABLE)
+    assert due(played.state) == WAIT_FOR_NUMBERS
+    played.served = WAIT_FOR_NUMBERS
+    played.do(Tick(), TABLE)
     assert played.state.phase == "playing"
     with pytest.raises(Refused, match="too late"):
         played.do(CommitNonce(played.id(), promise(0, bytes(32))), "Ada")
@@ -214,9 +216,9 @@ def test_who_commits_and_does_not_open_neither_stalls_nor_chooses_the_game() -> 
     collected(played, NUMBERS)
     for name in ("Ada", "Bob"):
         played.do(OpenNonce(played.id(), NUMBERS[name].hex()), name)
-    played.served += table.WAIT_FOR_NUMBERS
+    played.served += WAIT_FOR_NUMBERS
     assert due(played.state) == played.served
-    played.do(Tick(), table.TABLE)
+    played.do(Tick(), TABLE)
     fairness_now = picture.now(played.state, 0, played.served).fairness
     assert (played.state.phase, fairness_now.again) == ("waiting", 1)
     assert fairness_now.commitments == fairness_now.nonces == [None] * 3
@@ -238,8 +240,8 @@ def test_nobody_who_opens_at_all_leaves_the_tables_own_number() -> None:
     played = Driven("zoinx", ["Ada", "Bob", "Cyd"])
     played.do(Begin(played.id()))
     collected(played, NUMBERS)
-    played.served += table.WAIT_FOR_NUMBERS
-    played.do(Tick(), table.TABLE)
+    played.served += WAIT_FOR_NUMBERS
+    played.do(Tick(), TABLE)
     assert played.state.phase == "playing"
     assert played.state.key == fairness.key(played.state.secret, "table-1", [])
 
@@ -252,8 +254,8 @@ def test_one_after_the_other_who_does_not_open_is_left_out() -> None:
         collected(played, {name: bytes([number, place] * 16) for place, name in enumerate(people)})
         for place, name in enumerate(people[:-1]):
             played.do(OpenNonce(played.id(), bytes([number, place] * 16).hex()), name)
-        played.served += table.WAIT_FOR_NUMBERS
-        played.do(Tick(), table.TABLE)
+        played.served += WAIT_FOR_NUMBERS
+        played.do(Tick(), TABLE)
         people.pop()
     assert played.state.phase == "playing"
     assert played.state.left_out == (2, 1, 0)
@@ -265,9 +267,9 @@ def test_one_after_the_other_who_does_not_open_is_left_out() -> None:
 def test_the_host_renews_the_links_and_nobody_else() -> None:
     played = Driven("zoinx", ["Ada", "Bob"])
     with pytest.raises(Refused, match="host"):
-        played.do(table.Invite("new-player", "new-watcher"), "Bob")
+        played.do(Invite("new-player", "new-watcher"), "Bob")
     before = played.state
-    played.do(table.Invite("new-player", "new-watcher"), "Ada")
+    played.do(Invite("new-player", "new-watcher"), "Ada")
     assert not picture.same_about(played.state, before)
     assert picture.about(played.state, 1, "Bob").player_code == "new-player"
     assert picture.about(played.state, 1, "Bob").watcher_code == "new-watcher"
@@ -392,11 +394,11 @@ def test_when_time_is_up_a_bot_keeps_the_seat() -> None:
     start = played.served
     assert due(played.state) == start + 20
     played.served += 19.9
-    played.do(Tick(), table.TABLE)
+    played.do(Tick(), TABLE)
     assert not played.state.sitters[0].kept
     played.choose(0, "bet 2")
     played.served = start + 20
-    played.do(Tick(), table.TABLE)
+    played.do(Tick(), TABLE)
     assert [sitter.kept for sitter in played.state.sitters] == [False, True]
     assert Kept(1, "time") in played.facts
     assert due(played.state) is None

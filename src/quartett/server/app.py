@@ -37,6 +37,7 @@ from quartett.server.api import (
     TableAt,
     Tried,
 )
+from quartett.server.drafts import Refusal
 from quartett.server.games import ready
 from quartett.server.guard import Guard
 from quartett.server.hub import Connection
@@ -48,7 +49,6 @@ from quartett.server.service import NoSuchTable
 from quartett.server.settings import Settings
 from quartett.server.socket import FORBIDDEN, Talk
 from quartett.server.store import Unreachable
-from quartett.server.table import Refusal
 
 COOKIE = "quartett"
 YEAR = 365 * 24 * 3600

@@ -8,11 +8,11 @@ from quartett.layout import Eyes
 from quartett.record import Record, Step, advance
 from quartett.server import fairness, picture
 from quartett.server.api import Attempt, Frame, Replay, Tried
+from quartett.server.drafts import Refusal
 from quartett.server.facts import Change, Sealed, Stepped, TakenBack, Undone
 from quartett.server.messages import Choice, LogLine, Outcome, Part, SeatPicture
 from quartett.server.scoring import scores_of
 from quartett.server.state import State
-from quartett.server.table import Refusal
 
 Open = Literal["all"]
 """Instead of somebody's eyes: everything, hidden or not."""

@@ -11,12 +11,13 @@ from typing import Any
 from quartett.server import table
 from quartett.server.api import InvitationAbout, Joined, Links, Mine, NewTable
 from quartett.server.directory import Directory, Listing, new_code
+from quartett.server.drafts import TABLE, Actor, Refusal
 from quartett.server.games import chosen
 from quartett.server.messages import Answer, Begin
+from quartett.server.seating import Invite, TakeSeat
 from quartett.server.service import Live, Tables, fresh_name
 from quartett.server.state import State
 from quartett.server.store import Overtaken, Unreachable
-from quartett.server.table import Actor, Refusal, TakeSeat
 
 ME, OPEN = "me", "open"
 LISTED_AT_MOST_EVERY = 1.0
@@ -137,7 +138,7 @@ class Lobby:
                 await self.tables.create(state, change, actor.device)
             await self.directory.admit(name, old.host)
             await self.tables.act(name, Begin("begin-at-once"), Actor(old.host))
-            await self.tables.act(old.table, table.GoOn(name), Actor(table.TABLE))
+            await self.tables.act(old.table, table.GoOn(name), Actor(TABLE))
         return Answer(id, True, live.state.version, table=name)
 
     # -- joining ---------------------------------------------------------------------------------
@@ -177,7 +178,7 @@ class Lobby:
         """New links for players and watchers. Who came by the old ones stays."""
         links = Links(new_code(), new_code())
         answer = await self.tables.act(
-            name, table.Invite(links.player_code, links.watcher_code), Actor(device), new_code()
+            name, Invite(links.player_code, links.watcher_code), Actor(device), new_code()
         )
         if not answer.ok:
             raise _Refused(answer)

@@ -9,11 +9,11 @@ from urllib.parse import urlsplit
 import httpx
 
 from quartett.server.directory import Directory, Notice
+from quartett.server.drafts import Refusal
 from quartett.server.logs import log
 from quartett.server.service import Tables
 from quartett.server.settings import Settings
 from quartett.server.state import State
-from quartett.server.table import Refusal
 
 SECONDS = 10.0
 

@@ -14,6 +14,7 @@ from quartett.errors import Refused
 from quartett.server.bots import BotPool
 from quartett.server.clock import BEAT, LONGEST_GAP, ServerClock
 from quartett.server.directory import Directory
+from quartett.server.drafts import TABLE, Actor
 from quartett.server.games import ready
 from quartett.server.hub import GOING_AWAY
 from quartett.server.limits import Buckets
@@ -28,7 +29,7 @@ from quartett.server.settings import Settings
 from quartett.server.signals import EVERY_TABLE, signals_at
 from quartett.server.state import State
 from quartett.server.store import Unreachable, store_at
-from quartett.server.table import TABLE, Actor, Expire
+from quartett.server.table import Expire
 
 DEVICES_KEPT = 10_000
 LOOK_AROUND = 2.0

@@ -20,16 +20,19 @@ from quartett.errors import IllegalMove, Refused
 from quartett.server import fairness, picture, table
 from quartett.server.bots import BotPool, simple_choice
 from quartett.server.clock import ServerClock
+from quartett.server.drafts import BOT, TABLE, Actor, Moment
 from quartett.server.facts import Change, Created
 from quartett.server.games import ready
 from quartett.server.hub import Connection, Hub
 from quartett.server.logs import log
 from quartett.server.messages import Answer, Changed, Choose, Presence, Reacted, Said, Snapshot
 from quartett.server.metrics import Metrics
+from quartett.server.playing import ReplaceBot
 from quartett.server.presence import RECONNECTING_SECONDS, Attendance, PresenceWord
+from quartett.server.seating import known_levels
 from quartett.server.state import Happening, State, fold
 from quartett.server.store import Entry, Overtaken, Repeated, Store, Unreachable
-from quartett.server.table import BOT, TABLE, Actor, Moment, Refusal, decide, due
+from quartett.server.table import decide, due
 from quartett.server.words import say
 
 TABLES_KEPT = 2000
@@ -455,7 +458,7 @@ class Tables:
             self.metrics.bots_replaced.inc()
             log.warning("bot replaced", extra={"game": state.game.name, "seat": seat})
             choices = state.game.choices(state.record.position, seat)
-            choice = table.ReplaceBot(seat, step, simple_choice(choices, seed))
+            choice = ReplaceBot(seat, step, simple_choice(choices, seed))
         try:
             await self.act(name, choice, Actor(BOT, seat), f"{seat}/{state.version}")
         except Unreachable:
@@ -480,7 +483,7 @@ class Tables:
 
 def bot_level(state: State, seat: int) -> str:
     """Of the bot that plays this seat; an absent person's is the middle of the ladder."""
-    known = table.known_levels(state.game)
+    known = known_levels(state.game)
     return state.sitters[seat].level or known[len(known) // 2]
 
 
@@ -513,6 +516,3 @@ def _common(one: tuple[Happening, ...], other: tuple[Happening, ...]) -> int:
     if shorter and one[shorter - 1] is other[shorter - 1]:
         return shorter
     return next((n for n in range(shorter) if one[n] is not other[n]), shorter)
-
-
-__all__ = ["Live", "NoSuchTable", "Refusal", "Tables", "bot_level", "fresh_name", "refused"]

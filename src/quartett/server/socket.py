@@ -8,7 +8,7 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import DecodeError, ValidationError, json
 
 from quartett.errors import Refused
-from quartett.server import table
+from quartett.server.drafts import Actor, Refusal
 from quartett.server.hub import Connection
 from quartett.server.limits import Bucket
 from quartett.server.lobby import Lobby
@@ -27,9 +27,9 @@ from quartett.server.messages import (
     Rematch,
 )
 from quartett.server.metrics import Metrics
+from quartett.server.seating import known_levels
 from quartett.server.service import Live, refused
 from quartett.server.store import Unreachable
-from quartett.server.table import Actor, Refusal
 from quartett.server.words import say
 
 FORBIDDEN, UNREADABLE, TOO_MANY, OTHER_PROTOCOL = 4403, 4400, 4429, 4426
@@ -212,7 +212,7 @@ class Talk:
                 )
             if not self.hints.take():
                 raise Refusal("table-too-many")
-            level = table.known_levels(state.game)[-1]
+            level = known_levels(state.game)[-1]
             word, _ = await self.tables.ask_bot(state, seat, level)
             if word is None:
                 raise Refusal("table-no-hint")

@@ -12,7 +12,7 @@ from msgspec import Struct
 from quartett.bots import RANDOM
 from quartett.errors import UnreadableText
 from quartett.game import Game, game
-from quartett.server.drafts import BOT, TABLE, Actor, Draft, Moment, Refusal
+from quartett.server.drafts import Actor, Draft, Moment, Refusal
 from quartett.server.facts import BotSeated, Change, Created, Expired, Kept, Rematched, Seated
 from quartett.server.messages import (
     Agree,
@@ -53,7 +53,6 @@ from quartett.server.seating import (
     give_time,
     invite,
     keep_seat,
-    known_levels,
     leave,
     open_number,
     pause,
@@ -204,26 +203,3 @@ def rematch_of(state: State) -> tuple[Game, tuple[float, ...], dict[int, TakeSea
         return game(state.game.name, state.game.seats, **options), series, seating
     except UnreadableText:
         return state.game, series, seating
-
-
-__all__ = [
-    "BOT",
-    "TABLE",
-    "WAIT_FOR_NUMBERS",
-    "Actor",
-    "Expire",
-    "GoOn",
-    "Invite",
-    "Moment",
-    "Refusal",
-    "ReplaceBot",
-    "TakeSeat",
-    "Tick",
-    "check_level",
-    "clean_name",
-    "create",
-    "decide",
-    "due",
-    "known_levels",
-    "rematch_of",
-]
