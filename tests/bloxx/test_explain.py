@@ -13,8 +13,8 @@ from quartett.compiled import compiling
 from quartett.games.bloxx import explain
 from quartett.record import Step, advance
 from quartett.texts import LANGUAGES
+from wording import does, told
 
-NAMES = ["Ada", "Ben", "Cem", "Dora"]
 RECORD = """\
 game: bloxx
 rules: 1
@@ -115,16 +115,6 @@ def test_a_filled_row_shows_its_bonus() -> None:
     assert " 1 × × × × G2      × × × × G4\n" in drawn
 
 
-def does(position: Position, seat: int, word: str, language: str = "en") -> str:
-    message = explain.does(position.fields, seat, [word])[0]
-    return position.game.texts(language).tell(message, NAMES)
-
-
-def told(position: Position, seat: int | None, word: str, language: str = "en") -> str:
-    message = explain.told(position.fields, seat, word)
-    return position.game.texts(language).tell(message, NAMES)
-
-
 def test_a_word_says_what_it_draws_and_how_many_gaps_it_makes() -> None:
     position = recorded()
     assert explain.drawing(position.fields, "A r0 a4") == [
@@ -148,7 +138,7 @@ def test_a_word_that_fills_a_row_says_so() -> None:
     game = quartett.game("bloxx", sheet="....;....;.2.. green", dice="A OXXX;B XX./.OX")
     position = advance(game.start(), Step.parse("roll A1 B1"))
     assert does(position, 0, "A r0 a1") == "fills the green row: +4, no gap"
-    assert told(position, 0, "A r0 a1") == (
+    assert told(position, None, 0, "A r0 a1") == (
         "Ada draws the I of die A at a1 and fills the green row: +4, no gap."
     )
     assert does(position, 0, "B r0 a1") == "circles the 2: +2, makes a gap"
@@ -171,19 +161,19 @@ def test_several_rows_filled_at_once_are_counted_and_later_ones_bring_less() -> 
 
 def test_the_log_tells_what_was_rolled_and_drawn() -> None:
     start = quartett.game("bloxx").start()
-    assert told(start, None, "roll A1 B1", "de") == (
+    assert told(start, None, None, "roll A1 B1", "de") == (
         "Ada würfelt I mit Würfel A und I mit Würfel B."
     )
     position = advance(start, Step.parse("roll A1 B1"))
-    assert told(position, 0, "A r2 b1") == (
+    assert told(position, None, 0, "A r2 b1") == (
         "Ada draws the I of die A and circles the 3 at e1: +3, no gap."
     )
     stuck = table("xxxx xxxx", "xxxx", sheet="....;....", dice="A OXXX;B OXXX")
-    assert told(stuck, None, "roll A1 B1") == (
+    assert told(stuck, None, None, "roll A1 B1") == (
         "Ada rolls I with die A and I with die B and can draw neither."
     )
     both = table("xxxx xxxx", "xxxx xxxx", sheet="....;....", dice="A OXXX;B OXXX")
-    assert told(both, None, "roll A1 B1").endswith(", and that was the last roll.")
+    assert told(both, None, None, "roll A1 B1").endswith(", and that was the last roll.")
 
 
 @pytest.mark.parametrize("support", ["settle", "touch", "rest"])

@@ -10,8 +10,7 @@ import quartett
 from nmbrs.tables import play, table
 from quartett import IllegalMove, IllegalPosition, Position
 from quartett.texts import LANGUAGES
-
-NAMES = ["Ada", "Ben", "Cem", "Dora", "Eva", "Finn", "Gül", "Hana"]
+from wording import does, told
 
 
 def drawn(position: Position, eyes: int | None) -> list[str]:
@@ -79,20 +78,6 @@ def test_no_line_is_wider_than_a_terminal_and_nothing_hidden_is_drawn(seats: int
 
 
 # -- what a word does, and what has happened -------------------------------------------------------
-
-
-def does(position: Position, seat: int, word: str, language: str = "en") -> str:
-    game = position.game
-    message = game.explain.does(game.view(position, seat).fields, seat, [word])[0]
-    return game.texts(language).tell(message, NAMES)
-
-
-def told(
-    position: Position, eyes: int | None, seat: int | None, word: str, language: str = "en"
-) -> str:
-    game = position.game
-    message = game.explain.told(game.view(position, eyes).fields, seat, word)
-    return game.texts(language).tell(message, NAMES)
 
 
 def test_a_choice_tells_its_points_and_why_they_are_doubled() -> None:

@@ -9,8 +9,7 @@ from nox.players import anything, patient, played
 from nox.tables import deal, kitty, last_round, lay, phase, table
 from quartett import IllegalMove, IllegalPosition, Position
 from quartett.texts import LANGUAGES
-
-NAMES = ["Ada", "Ben", "Cem", "Dora", "Eva", "Finn"]
+from wording import does, told
 
 
 def drawn(position: Position, eyes: int | None) -> list[str]:
@@ -62,20 +61,6 @@ def test_no_line_is_wider_than_a_terminal_and_nothing_hidden_is_drawn() -> None:
 
 
 # -- what a word does, and what has happened -----------------------------------------------------
-
-
-def does(position: Position, seat: int, word: str, language: str = "en") -> str:
-    game = position.game
-    message = game.explain.does(game.view(position, seat).fields, seat, [word])[0]
-    return game.texts(language).tell(message, NAMES)
-
-
-def told(
-    position: Position, eyes: int | None, seat: int | None, word: str, language: str = "en"
-) -> str:
-    game = position.game
-    message = game.explain.told(game.view(position, eyes).fields, seat, word)
-    return game.texts(language).tell(message, NAMES)
 
 
 def test_a_choice_tells_what_it_makes_of_a_kitty() -> None:

@@ -8,8 +8,7 @@ import quartett
 from quartett import Position
 from quartett.analysis.playthrough import random_record
 from quartett.games.zoinx.explain import reaching
-
-NAMES = ["Ada", "Ben", "Cem", "Dora"]
+from wording import does, told
 
 
 def bets(*words: str, goal: int = 30) -> Position:
@@ -23,18 +22,6 @@ def thrown(position: Position, *dots: int) -> Position:
         if position.game.choices(position, 0) and number != dots[-1]:
             position = position.game.play(position, {0: "roll"})
     return position
-
-
-def does(position: Position, seat: int, word: str, language: str = "en") -> str:
-    game = position.game
-    message = game.explain.does(game.view(position, seat).fields, seat, [word])[0]
-    return game.texts(language).tell(message, NAMES)
-
-
-def told(position: Position, seat: int | None, word: str, language: str = "en") -> str:
-    game = position.game
-    message = game.explain.told(game.view(position, None).fields, seat, word)
-    return game.texts(language).tell(message, NAMES)
 
 
 def test_the_chance_to_reach_a_bet_is_that_of_the_dice() -> None:
@@ -67,7 +54,7 @@ def test_throwing_on_tells_what_is_at_stake_and_stopping_what_it_brings() -> Non
 def test_stopping_tells_that_it_opens_the_last_round_or_ends_the_game() -> None:
     position = thrown(bets("bet 4", "bet zoinx", goal=4), 4)
     assert does(position, 0, "stop") == "scores 4 points and opens the last round"
-    assert told(position, 0, "stop") == (
+    assert told(position, None, 0, "stop") == (
         "Ada stops at 4 dots and scores 4 points. The last round begins!"
     )
     position = position.game.play(position, {0: "stop"})
@@ -78,16 +65,16 @@ def test_stopping_tells_that_it_opens_the_last_round_or_ends_the_game() -> None:
 
 def test_the_log_tells_bets_throws_and_who_saw_a_zoinx_coming() -> None:
     position = bets("bet 4", "bet zoinx", "bet zoinx", "bet 2")
-    assert told(position.game.start(), 1, "bet zoinx") == "Ben bets on a ZOINX."
-    assert told(position, None, "dots 1", "fr") == "Ada lance 1 rond et en a maintenant 1."
+    assert told(position.game.start(), None, 1, "bet zoinx") == "Ben bets on a ZOINX."
+    assert told(position, None, None, "dots 1", "fr") == "Ada lance 1 rond et en a maintenant 1."
     position = thrown(position, 3)
-    assert told(position, None, "dots 1") == (
+    assert told(position, None, None, "dots 1") == (
         "Ada throws 1 dot and has 4 now: the bet of 4 is reached."
     )
-    assert told(position, None, "dots 0") == (
+    assert told(position, None, None, "dots 0") == (
         "ZOINX! Ada gets nothing for this turn; 2 players saw it coming and get 5 points each."
     )
-    assert told(bets("bet 2", "bet 4"), None, "dots 0", "de") == (
+    assert told(bets("bet 2", "bet 4"), None, None, "dots 0", "de") == (
         "ZOINX! Ada bekommt für diesen Zug nichts; niemand hat es geahnt."
     )
 
