@@ -546,8 +546,10 @@ class World:
         clock = due(before)
         late = clock is not None and clock < worker.clock.served()
         if before.phase in ("waiting", "playing") and (bot or late):
-            await asyncio.sleep(3.0)
-            assert len(self.log) > before.version, "nobody wakes the bot, or looks at the clock"
+            patience = self.loop.now + SOON
+            while len(self.log) <= before.version:
+                assert self.loop.now < patience, "nobody wakes the bot, or looks at the clock"
+                await asyncio.sleep(0.1)
 
     def check_readers(self) -> None:
         for worker in self.workers:
