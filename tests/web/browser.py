@@ -116,7 +116,7 @@ class Visitor:
     def go(self, path: str) -> None:
         self.page.goto(self.address + path)
 
-    def open_table(self, game: str, *others: str, **options: int) -> None:
+    def open_table(self, game: str, *others: str, **options: int | str) -> None:
         """A new table as the page would ask for it, with options that no button sets at once.
 
         `others` are bots' levels, or `open` for friends, who are waited for."""

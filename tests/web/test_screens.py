@@ -152,12 +152,15 @@ NOT_WORDED = re.compile(
 """Titles, people, languages in their own words, ids of rules, addresses and hashes."""
 
 
+@pytest.mark.parametrize(
+    "games", [("zoinx",), pytest.param(GAMES, marks=pytest.mark.soak)], ids=["zoinx", "all"]
+)
 def test_every_screen_is_worded_by_catalogues_and_has_room_for_longer_words(
-    arrive: Arrive,
+    arrive: Arrive, games: tuple[str, ...]
 ) -> None:
     likes = {"language": "pseudo", "name": "Robin"}
     robin = arrive(PHONE, reduced_motion="reduce", likes=likes)
-    for screen in tour(robin, ("zoinx",)):
+    for screen in tour(robin, games):
         plain = [text for text in robin.look("plainTexts") if not NOT_WORDED.match(text)]
         assert plain == [], screen
         assert robin.look("textsCutOff") == [], screen

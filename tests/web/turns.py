@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page
 from web.browser import Visitor
 
 GAMES = ("nox", "nmbrs", "bloxx", "zoinx")
-SHORT: dict[str, dict[str, int]] = {
+SHORT: dict[str, dict[str, int | str]] = {
     "nox": {"goal": 20},
     "nmbrs": {"rounds": 1, "deal": 5},
     "bloxx": {},
@@ -97,7 +97,7 @@ def bloxx(hand: Hand, rng: random.Random) -> bool:
 def nmbrs(hand: Hand, rng: random.Random) -> bool:
     deed = ".line button:not(.quiet):enabled"
     if hand.page.locator(".hand .card:enabled").count() == 0:
-        return one_of(hand, deed, rng)  # asked about the open card
+        return one_of(hand, ".line button:enabled", rng)  # asked about the open card
     if not one_of(hand, ".hand .card:not(.on):enabled", rng):
         return one_of(hand, ".chip", rng) and one_of(hand, deed, rng)
     for _ in range(5):  # cards that cannot go with the picked ones are faded
@@ -141,14 +141,18 @@ def play(
     rng: random.Random,
     hand: Hand | None = None,
     look: Callable[[], None] = lambda: None,
+    wait: bool = True,
 ) -> int:
-    """Play so many turns, or to the end, and `look` after each; how many were made."""
+    """Play so many turns, or to the end, and `look` after each; how many were made. Without `wait`
+    only while it is this visitor's turn: the others may be somebody who plays here as well."""
     page, made, stuck, hesitated = visitor.page, 0, 0, 0
     hand = hand or Finger(page)
     while made < turns and not is_over(page):
         if (missed := page.locator("dialog .lamp")).count():  # "while you were away"
             hand.press(missed)
         if not is_my_turn(page):
+            if not wait:
+                break
             page.wait_for_timeout(60)
             stuck += 1
             assert stuck < 1000, "expected the game to go on; nothing has happened for a minute"
