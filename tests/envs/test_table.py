@@ -1,5 +1,8 @@
 """One table from Python plays the very same games as the engine."""
 
+from collections.abc import Callable
+from copy import deepcopy
+
 import numpy as np
 import pytest
 
@@ -34,7 +37,7 @@ def test_a_forbidden_action_is_refused_and_changes_nothing() -> None:
         table.step(table.game.move_numbers["bet zoinx"])
     with pytest.raises(quartett.IllegalMove, match="expected the number of a word, 0 to 7; got 8"):
         table.step(8)
-    for wrong in (1.5, "1", None):
+    for wrong in (1.5, "1", None, 10**30):
         with pytest.raises(quartett.IllegalMove, match="expected the number of a word; got"):
             table.step(wrong)  # type: ignore[arg-type]
     assert (table.sheet == before).all()
@@ -51,9 +54,10 @@ def test_after_the_end_nothing_more_is_taken() -> None:
         table.step(0)
 
 
-def test_a_clone_goes_its_own_way() -> None:
+@pytest.mark.parametrize("copy", [OneTable.clone, deepcopy])
+def test_a_clone_goes_its_own_way(copy: Callable[[OneTable], OneTable]) -> None:
     table = OneTable(quartett.game("nox"), seed=3)
-    twin = table.clone()
+    twin = copy(table)
     for one in (table, twin):
         for _ in range(20):
             one.step(one.choices[0])

@@ -167,6 +167,9 @@ class OneTable:
         twin._lists = Lists(twin.sheet[self._words :])
         return twin
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> "OneTable":
+        return self.clone()
+
     def _refusal(self, action: int) -> IllegalMove:
         if not self.choices:
             return IllegalMove("expected nothing more, for the game is over")

@@ -237,7 +237,10 @@ def wrapping(loop: Any) -> Any:
 
 
 class VectorEnv:
-    """Many tables of one game. `reward` is `win` or `score`; see `quartett.envs.rewards`."""
+    """Many tables of one game. `reward` is `win` or `score`; see `quartett.envs.rewards`.
+
+    Of several `threads` all but the first are called for long steps only; see `WAKING`.
+    """
 
     rows: npt.NDArray[np.uint8]
     randoms: npt.NDArray[np.uint64]
@@ -392,6 +395,9 @@ class VectorEnv:
             setattr(twin, name, getattr(self, name).copy())
         twin._ask(self._threads)
         return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "VectorEnv":
+        return self.clone()
 
     def restore(self, other: "VectorEnv") -> None:
         """Go back (or over) to the state of a clone."""
