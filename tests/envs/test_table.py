@@ -37,9 +37,11 @@ def test_a_forbidden_action_is_refused_and_changes_nothing() -> None:
         table.step(table.game.move_numbers["bet zoinx"])
     with pytest.raises(quartett.IllegalMove, match="expected the number of a word, 0 to 7; got 8"):
         table.step(8)
-    for wrong in (1.5, "1", None, 10**30):
+    for wrong in (1.5, "1", None):
         with pytest.raises(quartett.IllegalMove, match="expected the number of a word; got"):
             table.step(wrong)  # type: ignore[arg-type]
+    with pytest.raises(quartett.IllegalMove, match=f"number of a word.*; got {10**30}"):
+        table.step(10**30)
     assert (table.sheet == before).all()
     with pytest.raises(quartett.UnreadableText, match="expected a seed"):
         table.reset(-1)
