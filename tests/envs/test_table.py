@@ -1,5 +1,8 @@
 """One table from Python plays the very same games as the engine."""
 
+from collections.abc import Callable
+from copy import deepcopy
+
 import numpy as np
 import pytest
 
@@ -37,6 +40,8 @@ def test_a_forbidden_action_is_refused_and_changes_nothing() -> None:
     for wrong in (1.5, "1", None):
         with pytest.raises(quartett.IllegalMove, match="expected the number of a word; got"):
             table.step(wrong)  # type: ignore[arg-type]
+    with pytest.raises(quartett.IllegalMove, match=f"number of a word.*; got {10**30}"):
+        table.step(10**30)
     assert (table.sheet == before).all()
     with pytest.raises(quartett.UnreadableText, match="expected a seed"):
         table.reset(-1)
@@ -51,9 +56,10 @@ def test_after_the_end_nothing_more_is_taken() -> None:
         table.step(0)
 
 
-def test_a_clone_goes_its_own_way() -> None:
+@pytest.mark.parametrize("copy", [OneTable.clone, deepcopy])
+def test_a_clone_goes_its_own_way(copy: Callable[[OneTable], OneTable]) -> None:
     table = OneTable(quartett.game("nox"), seed=3)
-    twin = table.clone()
+    twin = copy(table)
     for one in (table, twin):
         for _ in range(20):
             one.step(one.choices[0])

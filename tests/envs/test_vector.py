@@ -1,6 +1,7 @@
 """The vector environment plays the very same games as the engine, and refuses what it refuses."""
 
 import time
+from copy import deepcopy
 
 import numpy as np
 import pytest
@@ -122,7 +123,7 @@ def test_a_clone_goes_its_own_way_and_can_be_gone_back_to(game: Game) -> None:
     random_steps(env, 10)
     saved = env.clone()
     random_steps(env, 25)
-    after = env.clone()
+    after = deepcopy(env)
     env.restore(saved)
     assert (env.rows == saved.rows).all()
     random_steps(env, 25)
@@ -131,12 +132,17 @@ def test_a_clone_goes_its_own_way_and_can_be_gone_back_to(game: Game) -> None:
         assert (one == other).all()
 
 
-def test_results_do_not_depend_on_the_number_of_threads(game: Game) -> None:
-    one, two = VectorEnv(game, 7, seed=4), VectorEnv(game, 7, seed=4, threads=2)
-    random_steps(one, 80)
-    random_steps(two, 80)
+@pytest.mark.parametrize("waking", [0, 1e9])
+def test_results_do_not_depend_on_the_number_of_threads(
+    game: Game, waking: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("quartett.envs.vector.WAKING", waking)  # always, never
+    one, two = VectorEnv(game, 200, seed=4), VectorEnv(game, 200, seed=4, threads=2)
+    random_steps(one, 30)
+    random_steps(two, 30)
     assert (one.rows == two.rows).all()
     assert (one.numbers == two.numbers).all()
+    assert (one.observations == two.observations).all()
 
 
 def test_streams_are_chosen_by_seed_and_number() -> None:

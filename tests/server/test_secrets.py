@@ -125,28 +125,31 @@ async def two_worlds(name: str, seats: int, eyes: Eyes, seed: int, steps: int) -
         positions = [world.first.state.record.position for world in worlds]
         number = 0
 
-        def chance() -> None:
-            """Plan what chance does until somebody has to choose."""
+        def chance() -> bool:
+            """Plan what chance does until somebody has to choose; False where it cannot look the
+            same in both worlds: none of the cards the viewer might see next is left in both."""
             nonlocal different, number
             while odds := [
                 w.first.state.game.odds(p) for w, p in zip(worlds, positions, strict=True)
             ]:
                 if not odds[0] or not odds[1]:
                     assert not any(odds)
-                    return
+                    return True
                 seen = worlds[0].first.state.game.sees(positions[0], eyes)
                 words = [rng.choices(list(o), list(o.values()))[0] for o in odds]
                 if seen:
                     common = [word for word in odds[0] if word in odds[1]]
-                    words = [rng.choice(common)] * 2 if common else words
-                    assert common, "a card the viewer sees exists in both worlds"
+                    if not common:
+                        return False
+                    words = [rng.choice(common)] * 2
                 different += words[0] != words[1]
                 for place, word in enumerate(words):
                     told[place][f"event/{number}"] = word
                     positions[place] = positions[place].game.happen(positions[place], word)
                 number += 1
+            return True
 
-        chance()
+        assert chance(), "at first all cards are there"
         for place, world in enumerate(worlds):
             current = place
             await world.begin()
@@ -180,7 +183,8 @@ async def two_worlds(name: str, seats: int, eyes: Eyes, seed: int, steps: int) -
             sealed += [(order[-1], 1)]
             moved = [p.game.play(p, plan) for p, plan in zip(positions, plans, strict=True)]
             positions[:] = moved
-            chance()
+            if not chance():
+                return different
             for seat, final in sealed:
                 for place, world in enumerate(worlds):
                     current = place
@@ -294,7 +298,8 @@ def test_worlds_that_differ_in_secret_send_the_same_bytes(name: str) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("name", GAMES)
 def test_many_worlds_that_differ_in_secret_send_the_same_bytes(name: str) -> None:
-    assert run(name, 2, games=100, steps=400) > 0
+    # Two people at BLOXX! choose one after the other, and have no secrets.
+    assert run(name, 2, games=100, steps=400) > 0 or name == "bloxx"
     assert run(name, 4, games=60, steps=400) > 0
 
 

@@ -15,14 +15,14 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import accumulate, groupby
+from itertools import accumulate
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from quartett.compiled import Array, Bits, Ints, Row, rule
+from quartett.compiled import Bits, Ints, Row, rule
 from quartett.errors import IllegalPosition
 from quartett.game import Game, View
 from quartett.layout import Field, Visibility
@@ -36,8 +36,9 @@ COMMON_SCALE = 64
 ROOM = 64
 """Rows are read as numbers of 2, 4 and 8 bytes: they take up a multiple of this."""
 
-BYTES, KIND, COUNT = range(3)
 SHARE, ONE_OF, DIGITS = range(3)
+GROUPS = ((SHARE, 2), (SHARE, 4), (SHARE, 8), (ONE_OF, 2), (DIGITS, 2), (DIGITS, 4), (DIGITS, 8))
+"""Values by kind and by how many bytes they have; a value with few names has two."""
 
 
 class Plan(NamedTuple):
@@ -46,47 +47,86 @@ class Plan(NamedTuple):
     Places are unsigned, since a signed one would be asked each time whether it counts from the end.
     """
 
-    groups: Bits
-    """How many bytes its values have, of which kind they are, how many there are."""
+    ends: tuple[np.uint64, ...]
+    """Where the values of each of `GROUPS` end."""
     places: Bits
     """For each viewer: which number of the row each value is."""
     targets: Bits
     """Each value's first feature."""
-    extents: Array
+    extents: Bits
     """How many features a value has."""
     factors: Numbers
 
 
 @rule
-def write_features(
-    rows: Rows, first: int, last: int, plan: Plan, viewers: Ints, features: Numbers
+def write_shares(
+    row: Ints,
+    seen: Bits,
+    factors: Numbers,
+    features: Numbers,
+    base: np.uint64,
+    begin: np.uint64,
+    end: np.uint64,
 ) -> None:
-    """Fill in the features of these rows, each for its viewer."""
-    groups, places, targets, extents, factors = plan
-    for table in range(first, last):
-        row, viewer, into = rows[table], viewers[table], features[table]
-        shorts, longs, longest = row.view(np.int16), row.view(np.int32), row.view(np.int64)
-        for place in range(len(into)):
-            into[place] = 0
-        end = np.uint64(0)
-        for group in range(len(groups)):
-            size, kind = groups[group, BYTES], groups[group, KIND]
-            begin, end = end, end + groups[group, COUNT]
-            for entry in range(begin, end):
-                if size == 2:
-                    value = np.int64(shorts[places[viewer, entry]])
-                elif size == 4:
-                    value = np.int64(longs[places[viewer, entry]])
-                else:
-                    value = np.int64(longest[places[viewer, entry]])
-                if kind == SHARE:
-                    into[targets[entry]] = value * factors[entry]
-                elif kind == ONE_OF:
-                    into[targets[entry] + np.uint64(value)] = 1
-                else:
-                    for digit in range(extents[entry]):
-                        into[targets[entry] + np.uint64(digit)] = (value >> digit) & 1
-        into[len(into) - len(places) + viewer] = 1
+    """Numbers, one feature each, side by side."""
+    for entry in range(begin, end):
+        features[base + entry] = np.float32(row[seen[entry]]) * factors[entry]
+
+
+@rule
+def write_digits(
+    row: Ints,
+    seen: Bits,
+    targets: Bits,
+    extents: Bits,
+    features: Numbers,
+    base: np.uint64,
+    begin: np.uint64,
+    end: np.uint64,
+) -> None:
+    """Numbers as their binary digits."""
+    for entry in range(begin, end):
+        value, target = np.uint64(np.int64(row[seen[entry]])), base + targets[entry]
+        for digit in range(extents[entry]):
+            features[target + digit] = np.float32((value >> digit) & np.uint64(1))
+
+
+@rule
+def write_features(
+    rows: Rows, first: int, last: int, plan: tuple[Any, ...], viewers: Ints, features: Numbers
+) -> None:
+    """Fill in these rows' features, each for its viewer; all tables' stand in one long array.
+
+    Kind by kind, since to ask at each table for the kinds there are takes longer than its work.
+    The plan comes as a plain tuple: what a named one holds, Numba would look up at every call.
+    """
+    ends, places, targets, extents, factors = plan
+    begin, end, none = np.uint64(first), np.uint64(last), np.uint64(0)
+    width = np.uint64(len(features) // len(rows))
+    seats = width - np.uint64(len(places))
+    shorts, longs, longest = rows.view(np.int16), rows.view(np.int32), rows.view(np.int64)
+    for place in range(begin * width, end * width):
+        features[place] = 0
+    for table in range(begin, end):
+        viewer, base = np.uint64(viewers[table]), table * width
+        write_shares(shorts[table], places[viewer], factors, features, base, none, ends[0])
+        features[base + seats + viewer] = 1
+    if ends[0] < ends[2]:
+        for table in range(begin, end):
+            seen, base = places[np.uint64(viewers[table])], table * width
+            write_shares(longs[table], seen, factors, features, base, ends[0], ends[1])
+            write_shares(longest[table], seen, factors, features, base, ends[1], ends[2])
+    for entry in range(ends[2], ends[3]):
+        target = targets[entry]
+        for table in range(begin, end):
+            value = shorts[table, places[np.uint64(viewers[table]), entry]]
+            features[table * width + target + np.uint64(value)] = 1
+    if ends[3] < ends[6]:
+        for table in range(begin, end):
+            seen, base = places[np.uint64(viewers[table])], table * width
+            write_digits(shorts[table], seen, targets, extents, features, base, ends[3], ends[4])
+            write_digits(longs[table], seen, targets, extents, features, base, ends[4], ends[5])
+            write_digits(longest[table], seen, targets, extents, features, base, ends[5], ends[6])
 
 
 @dataclass(frozen=True)
@@ -114,7 +154,7 @@ class Features:
         padded = np.zeros((1, room(len(row))), np.uint8)
         padded[0, : len(row)] = row
         features = np.zeros(self.size, np.float32)
-        write_features(padded, 0, 1, self.plan, np.array([viewer]), features.reshape(1, -1))
+        write_features(padded, 0, 1, tuple(self.plan), np.array([viewer]), features)
         return features
 
 
@@ -149,12 +189,10 @@ def features(game: Game) -> Features:
     values = by_viewer[0]
     extents = [len(value.labels) for value in values]
     plan = Plan(
-        groups=np.array(
-            [(*k[::-1], len(list(same))) for k, same in groupby(values, _group)], np.uint64
-        ),
+        ends=tuple(np.uint64(sum(_group(v) <= group for v in values)) for group in GROUPS),
         places=np.array([[value.place for value in seen] for seen in by_viewer], np.uint64),
         targets=np.array([0, *accumulate(extents)][:-1], np.uint64),
-        extents=np.array(extents),
+        extents=np.array(extents, np.uint64),
         factors=np.array([1 / value.scale for value in values], np.float32),
     )
     names = [f"{value.name} {label}".strip() for value in values for label in value.labels]

@@ -18,25 +18,33 @@ from typing import Any
 
 import numpy as np
 
-from quartett.compiled import Array, Row, compiling, dtype, rules
+from quartett.compiled import Array, compiling, dtype, rules
 from quartett.envs.features import SOURCE, room
-from quartett.envs.vector import begin_table, let_chance_act, next_actor, refused
+from quartett.envs.vector import (
+    Positions,
+    begin_table,
+    let_chance_act,
+    next_actor,
+    refused,
+    wrapping,
+)
 from quartett.errors import IllegalMove, UnreadableText
 from quartett.game import NO_MOVE, Game, Position, Result
 
-ACTOR, OFFERED, RANDOM, SEED, NUMBER, MOVES = range(6)
+ACTOR, OFFERED, RANDOM, MOVES = range(4)
 REFUSED = -1
 
-SIZE, WORDS, WEIGHTS, ROW = 0, 0, 0, 0
-"""In the loops below: bytes of a row, and where on the sheet choices, weights and the row begin."""
+SIZE, WORDS, WEIGHTS, ROW, START = 0, 0, 0, 0, 0
+"""In the loops below: a row's bytes; where on the sheet choices, weights and both rows begin."""
 
 
-def begin_one(sheet: Array, start: Row) -> int:
-    """Begin the game the sheet names; how many choices the first seat has."""
-    row, moves, weights = sheet[ROW:].view(np.uint8)[:SIZE], sheet[MOVES:WORDS], sheet[WEIGHTS:ROW]
+def begin_one(sheet: Array, seed: int, number: int) -> int:
+    """Begin this game of this seed; how many choices the first seat has."""
+    positions = sheet[ROW:].view(np.uint8)[:SIZE].view(dtype)
+    start = sheet[START:].view(np.uint8)[:SIZE].view(dtype)
     random = sheet[RANDOM : RANDOM + 1].view(np.uint64)
-    begin_table(row, start, sheet[SEED], sheet[NUMBER], random, moves, weights)
-    return ask_next(sheet, row, 0)
+    begin_table(positions, 0, start, seed, number, random, sheet[WEIGHTS:ROW])
+    return ask_next(sheet, positions, 0)
 
 
 def step_one(sheet: Array, action: int) -> int:
@@ -47,35 +55,45 @@ def step_one(sheet: Array, action: int) -> int:
         found |= allowed[place] == action
     if not found:
         return REFUSED
-    row = sheet[ROW:].view(np.uint8)[:SIZE]
+    positions = sheet[ROW:].view(np.uint8)[:SIZE].view(dtype)
     sheet[MOVES + sheet[ACTOR]] = action
-    offered = ask_next(sheet, row, sheet[ACTOR] + 1)
+    offered = ask_next(sheet, positions, sheet[ACTOR] + 1)
     if offered > 0:
         return offered
-    position = row.view(dtype)[0]
-    moves = sheet[MOVES:WORDS]
-    rules.resolve(position, moves)
-    for seat in range(len(moves)):
-        moves[seat] = NO_MOVE
-    let_chance_act(position, sheet[RANDOM : RANDOM + 1].view(np.uint64), sheet[WEIGHTS:ROW])
-    return ask_next(sheet, row, 0)
+    rules.resolve(positions[0], sheet[MOVES:WORDS])
+    let_chance_act(positions[0], sheet[RANDOM : RANDOM + 1].view(np.uint64), sheet[WEIGHTS:ROW])
+    return ask_next(sheet, positions, 0)
 
 
-def ask_next(sheet: Array, row: Row, first: int) -> int:
+def ask_next(sheet: Array, positions: Positions, first: int) -> int:
     """The next seat from `first` on that chooses now, and its choices."""
-    position = row.view(dtype)[0]
-    sheet[OFFERED] = 0
+    position, offered = positions[0], sheet[OFFERED : OFFERED + 1]
+    offered[0] = 0
     if rules.ending(position) == 0:
-        allowed = sheet[WORDS:WEIGHTS]
-        sheet[ACTOR] = next_actor(position, first, allowed, sheet[OFFERED : OFFERED + 1], 0)
-    return int(sheet[OFFERED])
+        moves, allowed = sheet[MOVES:WORDS], sheet[WORDS:WEIGHTS]
+        sheet[ACTOR] = next_actor(position, first, moves, allowed, offered, 0)
+    return int(offered[0])
 
 
-def wrapping(loop: Any) -> Any:
-    """Interpreted, NumPy warns where the random numbers are meant to wrap around."""
-    if compiling():
-        return loop
-    return np.errstate(over="ignore")(loop)
+def straight(loop: Any, *arguments: Any) -> Any:
+    """The machine code itself, for arguments like these, which are no longer looked at."""
+    if not compiling():
+        return wrapping(loop)
+    import numba
+
+    typeof: Any = numba.typeof
+    return loop.compile(tuple(typeof(argument) for argument in arguments))
+
+
+class Lists(dict[int, Array]):
+    """The first so many choices on the sheet: to make a view takes as long as to read it."""
+
+    def __init__(self, choices: Array) -> None:
+        self.choices = choices
+
+    def __missing__(self, offered: int) -> Array:
+        self[offered] = self.choices[:offered]
+        return self[offered]
 
 
 class OneTable:
@@ -86,41 +104,44 @@ class OneTable:
 
     def __init__(self, game: Game, seed: int = 0, number: int = 0) -> None:
         self.game = game
-        self._start = game.start().row
+        start = game.start().row
+        self._size = len(start)
         self._words = MOVES + game.layout.most_seats
         weights = self._words + game.most_choices
         self._row = weights + len(game.events)
-        size = len(self._start)
-        self.sheet = np.zeros(self._row + room(size) // 8, np.int64)
-        names: dict[str, Any] = {"SIZE": size, "WORDS": self._words}
-        names |= {"WEIGHTS": weights, "ROW": self._row}
+        after = self._row + room(self._size) // 8
+        self.sheet = np.zeros(after + room(self._size) // 8, np.int64)
+        self.sheet[MOVES : self._words] = NO_MOVE
+        self.sheet[after:].view(np.uint8)[: self._size] = start
+        self._lists = Lists(self.sheet[self._words :])
+        names: dict[str, Any] = {"SIZE": self._size, "WORDS": self._words, "WEIGHTS": weights}
+        names |= {"ROW": self._row, "START": after}
         names["next_actor"] = game.bound(next_actor, SOURCE)
         names["ask_next"] = game.bound(ask_next, SOURCE, **names)
         names["let_chance_act"] = game.bound(let_chance_act, SOURCE)
         begin = game.bound(begin_table, SOURCE, let_chance_act=names["let_chance_act"])
-        self._begin = wrapping(game.bound(begin_one, SOURCE, **names, begin_table=begin))
-        self._step = wrapping(game.bound(step_one, SOURCE, **names))
+        begin_it = game.bound(begin_one, SOURCE, **names, begin_table=begin)
+        self._begin = straight(begin_it, self.sheet, 0, 0)
+        self._step = straight(game.bound(step_one, SOURCE, **names), self.sheet, 0)
         self.reset(seed, number)
 
     def reset(self, seed: int, number: int = 0) -> list[int]:
         """Begin game `number` of this seed; the choices of the seat that is asked."""
         if not 0 <= seed < 2**63 or not 0 <= number < 2**63:
             raise UnreadableText(f"expected a seed from 0 to 2**63 - 1; got {seed}, {number}")
-        self.sheet[SEED], self.sheet[NUMBER] = seed, number
-        offered = self._begin(self.sheet, self._start)
-        self.choices = self.sheet[self._words : self._words + offered].tolist()
-        return self.choices
+        choices: list[int] = self._lists[self._begin(self.sheet, seed, number)].tolist()
+        self.choices = choices
+        return choices
 
     def step(self, action: int) -> list[int]:
         """Take the asked seat's word, by its number; the choices of whoever is asked next."""
         try:
             offered = self._step(self.sheet, index(action))
-        except TypeError:
+        except (TypeError, OverflowError):
             raise IllegalMove(f"expected the number of a word; got {action!r}") from None
         if offered < 0:
             raise self._refusal(action)
-        words = self._words
-        choices: list[int] = self.sheet[words : words + offered].tolist()
+        choices: list[int] = self._lists[offered].tolist()
         self.choices = choices
         return choices
 
@@ -131,7 +152,7 @@ class OneTable:
 
     @property
     def position(self) -> Position:
-        row = self.sheet[self._row :].view(np.uint8)[: len(self._start)]
+        row = self.sheet[self._row :].view(np.uint8)[: self._size]
         return Position.of(self.game, row.copy())
 
     @property
@@ -143,7 +164,11 @@ class OneTable:
         twin = object.__new__(OneTable)
         twin.__dict__.update(self.__dict__)
         twin.sheet = self.sheet.copy()
+        twin._lists = Lists(twin.sheet[self._words :])
         return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "OneTable":
+        return self.clone()
 
     def _refusal(self, action: int) -> IllegalMove:
         if not self.choices:

@@ -23,24 +23,34 @@ The game number n of a seed has the chance of game n in `simulate`; table t play
 t + tables, t + 2 * tables and so on. With `random_actions` the very same games are played.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from copy import copy
+from itertools import pairwise
+from time import perf_counter
 from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from quartett.compiled import Array, Bits, Grid, Ints, Row, dtype, rule, rules
+from quartett.compiled import Array, Bits, Grid, Ints, compiling, rule, rules
 from quartett.envs.features import SOURCE, Numbers, Plan, features, room, write_features
 from quartett.envs.rewards import REWARDS, pay
 from quartett.errors import IllegalMove, UnreadableText
 from quartett.game import NO_MOVE, Game, Position, judge
-from quartett.kit import copy_into
-from quartett.sim import below, drawn, seed_stream
+from quartett.sim import CACHE_LINE, below, drawn, seed_stream
 
 Flags = npt.NDArray[np.bool_]
+Positions = npt.NDArray[Any]
 BLOCK = 64
+PIECES = 4
+"""So many for each thread: one that comes late, because its core has other work, does fewer."""
+WAKING = 1e-3
+"""With fewer seconds of work left the other threads would come too late to be of help."""
+KEYS = 32
+"""Into so many heaps tables are sorted before they are stepped; a power of two."""
+NARROW = 64
+"""Masks of at most so many words are wiped all at once, others word by word."""
 
 
 class State(NamedTuple):
@@ -68,13 +78,19 @@ class Told(NamedTuple):
     endings: Array
 
 
-def next_actor(position: Any, first: int, allowed: Ints, offered: Ints, table: int) -> int:
-    """The next seat from `first` on that chooses now, with its choices listed; or no seat."""
+def next_actor(
+    position: Any, first: int, moves: Ints, allowed: Ints, offered: Ints, table: int
+) -> int:
+    """The next seat from `first` on that chooses now, with its choices listed; or no seat.
+
+    Every seat is asked for its move or passed over here, so `moves` need not be cleared.
+    """
     for seat in range(first, position.seats):
         choices = rules.choices(position, seat, allowed)
         if choices > 0:
             offered[table] = choices
             return seat
+        moves[seat] = NO_MOVE
     return NO_MOVE
 
 
@@ -88,28 +104,42 @@ def let_chance_act(position: Any, random: Bits, weights: Ints) -> None:
 
 
 def begin_table(
-    row: Row, start: Row, seed: int, number: int, random: Bits, moves: Ints, weights: Ints
+    positions: Positions,
+    table: int,
+    start: Positions,
+    seed: int,
+    number: int,
+    random: Bits,
+    weights: Ints,
 ) -> None:
     """A fresh game, up to its first choice."""
-    copy_into(row, start)
+    positions[table] = start[0]
     seed_stream(random, seed, number)
-    for seat in range(len(moves)):
-        moves[seat] = NO_MOVE
-    let_chance_act(row.view(dtype)[0], random, weights)
+    let_chance_act(positions[table], random, weights)
 
 
 def begin_tables(
-    first: int, last: int, start: Row, weights: Ints, plan: Plan, state: State, told: Told
+    first: int,
+    last: int,
+    weights: Ints,
+    order: Bits,
+    ends: Bits,
+    positions: Positions,
+    start: Positions,
+    plan: Plan,
+    state: State,
+    told: Told,
 ) -> None:
     """Begin the game `numbers` says at each of these tables."""
     rows, randoms, moves, actors, numbers, offered, allowed, masks, seeds = state
-    observations, rewards, done = told.observations, told.rewards, told.done
+    observations, rewards, done, _, _, _ = told
     for table in range(first, last):
-        row = rows[table][: len(start)]
-        begin_table(row, start, seeds[0], numbers[table], randoms[table], moves[table], weights)
+        begin_table(positions, table, start, seeds[0], numbers[table], randoms[table], weights)
         for place in range(offered[table] if masks.shape[1] else 0):
             masks[table, allowed[table, place]] = False
-        actors[table] = next_actor(row.view(dtype)[0], 0, allowed[table], offered, table)
+        actors[table] = next_actor(
+            positions[table], 0, moves[table], allowed[table], offered, table
+        )
         for place in range(offered[table] if masks.shape[1] else 0):
             masks[table, allowed[table, place]] = True
         done[table] = False
@@ -118,55 +148,79 @@ def begin_tables(
     write_features(rows, first, last, plan, actors, observations)
 
 
+@rule
+def sort_alike(
+    first: np.uint64, last: np.uint64, actions: Any, actors: Any, order: Bits, ends: Bits
+) -> None:
+    """List these tables, those together at which the same seat chooses the same word.
+
+    One after the other they take the same turns through the rules, which the processor foresees.
+    """
+    for key in range(np.uint64(KEYS)):
+        ends[key] = 0
+    for table in range(first, last):
+        ends[np.uint64(4 * actions[table] + actors[table]) % np.uint64(KEYS)] += np.uint64(1)
+    total = np.uint64(0)
+    for key in range(np.uint64(KEYS)):
+        total += ends[key]
+        ends[key] = total
+    for table in range(first, last):
+        heap = np.uint64(4 * actions[table] + actors[table]) % np.uint64(KEYS)
+        ends[heap] -= np.uint64(1)
+        order[ends[heap]] = table
+
+
 def step_tables(
     first: int,
     last: int,
-    start: Row,
     weights: Ints,
+    order: Bits,
+    ends: Bits,
+    positions: Positions,
+    start: Positions,
     plan: Plan,
     state: State,
     told: Told,
     actions: Ints,
     reward: int,
 ) -> None:
-    """Take these tables' actions, which are known to be allowed."""
+    """Take these tables' actions, which are known to be allowed.
+
+    Nothing is done and nobody has a reward yet; narrow masks are empty.
+    """
     rows, randoms, moves, actors, numbers, offered, allowed, masks, seeds = state
     observations, rewards, done, scores, winners, endings = told
+    words = masks.shape[1]
     for block in range(first, last, BLOCK):
         end = min(block + BLOCK, last)
-        for table in range(block, end):
-            row = rows[table][: len(start)]
-            position = row.view(dtype)[0]
-            choices, actor = allowed[table], actors[table]
-            moves[table, actor] = actions[table]
-            if masks.shape[1]:
-                for place in range(offered[table]):
-                    masks[table, choices[place]] = False
-            if done[table]:
-                done[table] = False
-                for seat in range(position.seats):
-                    rewards[table, seat] = 0
-            actor = next_actor(position, actor + 1, choices, offered, table)
+        sort_alike(np.uint64(block), np.uint64(end), actions, actors, order, ends)
+        for place in range(np.uint64(end - block)):  # unsigned: see Plan
+            table = order[place]
+            position, random = positions[table], randoms[table]
+            chosen, choices, actor = moves[table], allowed[table], actors[table]
+            chosen[actor] = actions[table]
+            if words > NARROW:
+                for choice in range(offered[table]):
+                    masks[table, choices[choice]] = False
+            actor = next_actor(position, actor + 1, chosen, choices, offered, table)
             if actor < 0:
-                rules.resolve(position, moves[table])
-                for seat in range(position.seats):
-                    moves[table, seat] = NO_MOVE
-                let_chance_act(position, randoms[table], weights)
+                rules.resolve(position, chosen)
+                let_chance_act(position, random, weights)
                 ending = rules.ending(position)
                 if ending != 0:
                     done[table] = True
                     endings[table] = ending
+                    row = rows[table][: positions.itemsize]
                     judge(row, scores[table], winners[table])
                     pay(reward, position.seats, scores[table], winners[table], rewards[table])
                     numbers[table] += len(rows)
-                    begin_table(
-                        row, start, seeds[0], numbers[table], randoms[table], moves[table], weights
-                    )
-                actor = next_actor(position, 0, choices, offered, table)
+                    number = numbers[table]
+                    begin_table(positions, table, start, seeds[0], number, random, weights)
+                actor = next_actor(position, 0, chosen, choices, offered, table)
             actors[table] = actor
-            if masks.shape[1]:
-                for place in range(offered[table]):
-                    masks[table, choices[place]] = True
+            if words:
+                for choice in range(np.uint64(offered[table])):
+                    masks[table, np.uint64(choices[choice])] = True
         # While the rows are at hand; not table by table, since a call costs as much as its work.
         write_features(rows, block, end, plan, actors, observations)
 
@@ -205,8 +259,25 @@ def choose_evenly(actions: Ints, allowed: Grid, offered: Ints, randoms: Any) -> 
         actions[table] = allowed[table, place]
 
 
+def in_lines(tables: int, size: int) -> npt.NDArray[np.uint8]:
+    """Empty rows, each beginning with a line of the cache: half in the next one they are slower."""
+    space = np.zeros(tables * size + CACHE_LINE, np.uint8)
+    offset = -space.ctypes.data % CACHE_LINE
+    return space[offset : offset + tables * size].reshape(tables, size)
+
+
+def wrapping(loop: Any) -> Any:
+    """Interpreted, NumPy warns where the random numbers are meant to wrap around."""
+    if compiling():
+        return loop
+    return np.errstate(over="ignore")(loop)
+
+
 class VectorEnv:
-    """Many tables of one game. `reward` is `win` or `score`; see `quartett.envs.rewards`."""
+    """Many tables of one game. `reward` is `win` or `score`; see `quartett.envs.rewards`.
+
+    Of several `threads` all but the first are called for long steps only; see `WAKING`.
+    """
 
     rows: npt.NDArray[np.uint8]
     randoms: npt.NDArray[np.uint64]
@@ -247,9 +318,9 @@ class VectorEnv:
         self.features = features(game)
         self.start = game.start().row
         seats, words, most = game.seats, len(game.moves), game.layout.most_seats
-        self.rows = np.zeros((tables, room(len(self.start))), np.uint8)
+        self.rows = in_lines(tables, room(len(self.start)))
         self.randoms = np.zeros((tables, 1), np.uint64)
-        self.moves = np.zeros((tables, most), np.int64)
+        self.moves = np.full((tables, most), NO_MOVE)
         self.seeds = np.zeros(1, np.int64)
         self.actors = np.zeros(tables, np.int64)
         self.numbers = np.zeros(tables, np.int64)
@@ -267,13 +338,28 @@ class VectorEnv:
         self.reset(seed)
 
     def _ask(self, threads: int) -> None:
-        """Who does the work: the tables in as many pieces as there are threads."""
+        """Who does the work, and on what."""
         self._threads = threads
         self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
-        edges = np.linspace(0, self.tables, threads + 1).astype(int).tolist()
-        weights = [np.zeros(len(self.game.events), np.int64) for _ in range(threads)]
-        self._pieces = list(zip(edges[:-1], edges[1:], weights, strict=True))
-        game = self.game
+        self._scratch = [
+            (
+                np.zeros(len(self.game.events), np.int64),
+                np.zeros(BLOCK, np.uint64),
+                np.zeros(KEYS, np.uint64),
+            )
+            for _ in range(threads)
+        ]
+        most = self.tables if threads == 1 else -(-self.tables // (threads * PIECES))
+        size = -(-most // BLOCK) * BLOCK
+        edges = [*range(0, self.tables, size), self.tables]
+        self._pieces = list(pairwise(edges))
+        game, dtype = self.game, self.game.layout.dtype
+        state = State(*(getattr(self, name) for name in State._fields))
+        told = Told(*(getattr(self, name) for name in Told._fields))
+        told = told._replace(observations=self.observations.reshape(-1))
+        positions = self.rows[:, : dtype.itemsize].view(dtype)[:, 0]
+        plain = (tuple(arrays) for arrays in (self.features.plan, state, told))
+        self._arrays = (positions, self.start.view(dtype), *plain)
         inner: dict[str, Any] = {
             "next_actor": game.bound(next_actor, SOURCE),
             "let_chance_act": game.bound(let_chance_act, SOURCE),
@@ -282,24 +368,28 @@ class VectorEnv:
         inner["begin_table"] = game.bound(
             begin_table, SOURCE, let_chance_act=inner["let_chance_act"]
         )
-        self._begin = game.bound(begin_tables, SOURCE, **inner)
-        self._step = game.bound(step_tables, SOURCE, **inner)
+        self._begin = wrapping(game.bound(begin_tables, SOURCE, **inner))
+        self._step = wrapping(game.bound(step_tables, SOURCE, **inner))
 
     def _run(self, loop: Any, *more: Any) -> None:
-        state = State(*(getattr(self, name) for name in State._fields))
-        told = Told(*(getattr(self, name) for name in Told._fields))
-        plan, start = self.features.plan, self.start
+        def work(scratch: tuple[Any, ...], pieces: Iterable[tuple[int, int]]) -> None:
+            for first, last in pieces:
+                loop(first, last, *scratch, *self._arrays, *more)
 
-        def work(piece: tuple[int, int, Array]) -> None:
-            first, last, weights = piece
-            with np.errstate(over="ignore"):  # the random numbers are meant to wrap around
-                loop(first, last, start, weights, plan, state, told, *more)
-
-        mine, *others = self._pieces
-        handed_out = [self._pool.submit(work, piece) for piece in others] if self._pool else []
-        work(mine)
-        for piece in handed_out:
-            piece.result()
+        mine, *others = self._scratch
+        first, *rest = self._pieces
+        begun = perf_counter()
+        work(mine, [first])
+        left = (perf_counter() - begun) * len(rest)
+        if self._pool is None or left < WAKING:
+            work(mine, [(first[1], self.tables)] if rest else [])
+            return
+        pieces = iter(rest)
+        helpers = [self._pool.submit(work, scratch, pieces) for scratch in others]
+        work(mine, pieces)
+        for helper in helpers:
+            if not helper.cancel():  # it has begun
+                helper.result()
 
     def reset(self, seed: int, first: int = 0) -> None:
         """Begin anew: table t plays game number `first` + t of this seed."""
@@ -327,12 +417,15 @@ class VectorEnv:
             refused = first_refused(chosen, self.allowed, self.offered)
         if refused < self.tables:
             raise self._refusal(refused, int(chosen[refused]))
+        self.done.fill(False)
+        self.rewards.fill(0)
+        if self.masks.shape[1] <= NARROW:
+            self.masks.fill(False)
         self._run(self._step, chosen, REWARDS.index(self.reward))
 
     def random_actions(self) -> Array:
         """An action for every table, chosen evenly, always into the same array."""
-        with np.errstate(over="ignore"):
-            choose_evenly(self._actions, self.allowed, self.offered, self.randoms)
+        wrapping(choose_evenly)(self._actions, self.allowed, self.offered, self.randoms)
         return self._actions
 
     def position(self, table: int) -> Position:
@@ -346,6 +439,9 @@ class VectorEnv:
             setattr(twin, name, getattr(self, name).copy())
         twin._ask(self._threads)
         return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "VectorEnv":
+        return self.clone()
 
     def restore(self, other: "VectorEnv") -> None:
         """Go back (or over) to the state of a clone."""
