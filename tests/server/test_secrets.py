@@ -185,6 +185,8 @@ async def two_worlds(name: str, seats: int, eyes: Eyes, seed: int, steps: int) -
             positions[:] = moved
             if not chance():
                 return different
+            if len({str(game.view(position, eyes)) for position in positions}) > 1:
+                return different  # now it shows: who ends a round of nmbrs! counts what others hold
             for seat, final in sealed:
                 for place, world in enumerate(worlds):
                     current = place

@@ -1,29 +1,36 @@
 """Games made ready off the event loop: a first use loads, and perhaps compiles, the rules."""
 
 import asyncio
+import random
 from concurrent.futures import ThreadPoolExecutor
 
 from quartett import games
 from quartett.game import Game, game
-from quartett.server.scoring import scores_of
+from quartett.record import Record
+from quartett.server import picture
 
+SHOWN = 100
 _READY: set[str] = set()
 _making = ThreadPoolExecutor(2, "games")  # one that is wanted need not wait for one that may be
 
 
 def make_ready(name: str) -> None:
-    """Load everything a table of this game needs, so that later uses take microseconds."""
+    """Load everything a table of this game needs, so that later uses take microseconds: a game is
+    played to its end, and its first steps are shown as at a table."""
     if name in _READY:
         return
-    found = game(name)
-    position = found.start()
-    if odds := found.odds(position):
-        found.sees(position, None)
-        position = found.happen(position, next(iter(odds)))
-    found.result(position)
-    scores_of(found.view(position, None))
-    if acting := found.acting(position):
-        found.play(position, {seat: found.choices(position, seat)[0] for seat in acting})
+    record, rng = Record(game(name)), random.Random(0)
+    while record.result is None:
+        before, found = record.position, record.game
+        if odds := found.odds(before):
+            record = record.happen(rng.choice(list(odds)))
+        else:
+            choices = {seat: found.choices(before, seat) for seat in found.acting(before)}
+            record = record.play({seat: rng.choice(words) for seat, words in choices.items()})
+        if len(record.steps) < SHOWN:
+            for eyes in (None, *range(found.seats)):
+                picture.sight(before, eyes)
+                picture.told(before, record.steps[-1], eyes)
     _READY.add(name)
 
 

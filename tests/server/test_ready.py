@@ -1,0 +1,41 @@
+"""What is made ready is ready: nothing is compiled while people wait at a table."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+PLAY = """
+import os, random
+from pathlib import Path
+import quartett
+from quartett.server import picture
+from quartett.server.games import make_ready
+
+def kept():
+    return {str(file) for file in Path(os.environ["QUARTETT_CACHE"]).rglob("*.nbc")}
+
+make_ready("zoinx")
+before, rng = kept(), random.Random(1)
+record = quartett.Record(quartett.game("zoinx", goal=8))
+while record.result is None:
+    position, game = record.position, record.game
+    for eyes in (None, 0, 1):
+        picture.sight(position, eyes)
+    if odds := game.odds(position):
+        record = record.happen(rng.choice(list(odds)))
+    else:
+        moves = {seat: rng.choice(game.choices(position, seat)) for seat in game.acting(position)}
+        record = record.play(moves)
+    picture.told(position, record.steps[-1], None)
+print(len(before), *(kept() - before))
+"""
+
+
+def test_a_whole_game_compiles_nothing_more(tmp_path: Path) -> None:
+    environment = {**os.environ, "QUARTETT_CACHE": str(tmp_path)}
+    orders = [sys.executable, "-c", PLAY]
+    told = subprocess.run(orders, env=environment, capture_output=True, text=True, check=True)
+    count, *later = told.stdout.split()
+    assert int(count) > 5
+    assert later == []
