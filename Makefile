@@ -10,9 +10,10 @@ INTERPRETED := NUMBA_DISABLE_JIT=1 $(BIN)/coverage run --parallel-mode -m pytest
 play: $(READY) page
 	$(BIN)/quartett serve
 
-# The browser's driver keeps an event loop running, so its tests have processes of their own.
+# The browser's driver keeps an event loop running, so its tests have processes of their own. Three for
+# two cores: much of the time the others wait for clocks and servers.
 test: $(READY) page browser
-	$(BIN)/python -m pytest -q -n 2 --ignore tests/web
+	$(BIN)/python -m pytest -q -n 3 --ignore tests/web
 	$(BIN)/python -m pytest -q -n 2 tests/web
 	rm -f .coverage .coverage.*
 	$(INTERPRETED) tests/core tests/broken & core=$$!; \

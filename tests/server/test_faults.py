@@ -465,14 +465,14 @@ def test_after_a_restart_clocks_run_on_without_the_time_of_the_outage(tmp_path: 
     async def main(server: Running) -> None:
         async with Server(server.address) as ada:
             table = await ada.create(
-                "zoinx", ["me", "me"], names=["Ada", "Bob"], manners={"clock": 20}, begin=True
+                "zoinx", ["me", "me"], names=["Ada", "Bob"], manners={"clock": 12}, begin=True
             )
             async with ada.table(table, 0) as first:
                 while first.now.phase == "waiting":
                     await first.news()
             await asyncio.sleep(1.5)  # until the catalogue knows that the game is on
             await asyncio.to_thread(server.kill)
-            await asyncio.sleep(25)
+            await asyncio.sleep(15)
             await asyncio.to_thread(server.start)
             assert not any(sitter.kept for sitter in state_of(server, table).sitters)
             async with asyncio.timeout(90):
