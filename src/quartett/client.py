@@ -50,6 +50,8 @@ from quartett.server.messages import (
 )
 
 SECONDS_TO_ANSWER = 60.0
+HELLO = json.encode(Hello(text=True)).decode()
+"""Views come in notation: bots read them so."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 0.25
 """Seconds between tries to come back, and up to twice as many: within a second of the network's
 return the table is there again."""
@@ -247,7 +249,7 @@ class Table:
                     ping_timeout=SECONDS_TO_PONG,
                 ) as socket:
                     self._socket = socket
-                    await socket.send(json.encode(Hello(text=True)).decode())
+                    await socket.send(HELLO)
                     async for text in socket:
                         again = await self._heard(_FROM_SERVER.decode(text)) or again
                         pause = FIRST_PAUSE
@@ -286,7 +288,7 @@ class Table:
             case Changed():
                 if message.since != self.version:
                     if self._socket is not None:
-                        await self._socket.send(json.encode(Hello(text=True)).decode())
+                        await self._socket.send(HELLO)
                     return None
                 self.version, self.now = message.version, message.now
                 if message.keep is not UNSET:

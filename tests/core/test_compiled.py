@@ -81,7 +81,7 @@ def test_threads_never_take_each_others_folder(
     def wrap(function: Callable[..., int], **how: Any) -> Compiled:
         time.sleep(0.01)  # the other threads name their folders meanwhile
         made = Compiled(function, **how)
-        made.how["folder"] = Path(str(numba.config.CACHE_DIR))  # type: ignore[attr-defined]
+        made.how["folder"] = Path(str(numba.config.CACHE_DIR))  # type: ignore[attr-defined]  # made at run time
         return made
 
     monkeypatch.setattr(compiled, "compiling", lambda: True)

@@ -37,8 +37,6 @@ LOOK_AROUND = 2.0
 EXPIRY = 600.0
 COME_AGAIN = 1.0
 SECONDS_TO_CLOSE = 4.0
-ALLOCATED = 50_000
-"""New objects after which the garbage collector looks among them."""
 GOING_ON = ("waiting", "playing", "paused")
 RESUMED = 500
 """Tables that are loaded at the start, the newest ones; others when somebody comes."""
@@ -209,11 +207,9 @@ class Runtime:
         """Load all games, then the tables whose clocks and bots should go on after a restart."""
         for name in games.names():
             await ready(name)
-        # What is there now stays: to look through it again and again would halt everybody. What
-        # comes is mostly freed without the collector, so it need not look often.
+        # What is there now stays: to look through it again and again would halt everybody.
         gc.collect()
         gc.freeze()
-        gc.set_threshold(ALLOCATED, 20, 50)
         while True:
             try:
                 playing = await self.directory.idle_since(self.clock.at(), ("playing",))

@@ -371,7 +371,8 @@ class Tables:
         """What is passed between workers beside versions: presence, reactions."""
         match text.split(" "):
             case [kind, name, seat, reaction] if kind == REACTION:
-                self._send_all(name, json.encode(Reacted(int(seat), reaction)))  # type: ignore[arg-type]
+                shown: Any = reaction  # checked where it came in
+                self._send_all(name, json.encode(Reacted(int(seat), shown)))
             case _:
                 if (changed := self.attendance.heard(text)) is not None:
                     self.tell_presence(changed)

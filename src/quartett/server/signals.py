@@ -209,7 +209,7 @@ class PostgresSignals(_DistantSignals):
     _connection: Any = None
 
     async def _connect(self) -> None:
-        import asyncpg  # type: ignore[import-untyped]
+        import asyncpg  # type: ignore[import-untyped]  # it has no types
 
         self._lost = (asyncpg.PostgresError, asyncpg.InterfaceError)
         try:

@@ -107,11 +107,8 @@ def does(table: Any, seat: int, words: Sequence[str]) -> list[Message]:
         shown = kitties[before]
         laid = _laid(shown, card, onto)
         ends = last or laid.bit_count() == SIX_STACKS
-        points = 0
-        if ends:
-            points = _written(table, [*kitties[:before], laid, *kitties[before + 1 :]], colours)[
-                seat
-            ]
+        then = [*kitties[:before], laid, *kitties[before + 1 :]]
+        points = _written(table, then, colours)[seat] if ends else 0
         details = {
             "other_seat": before,
             "number": NUMBERS[card],

@@ -108,7 +108,7 @@ def engine_at(address: str) -> AsyncEngine:
         sql.event.listen(engine.sync_engine, "connect", _prepare)
         return engine
     if address.startswith(POSTGRES):
-        import asyncpg  # type: ignore[import-untyped]
+        import asyncpg  # type: ignore[import-untyped]  # it has no types
 
         async def connect(*_: Any, **__: Any) -> Any:  # asyncpg reads every form of address itself
             try:
