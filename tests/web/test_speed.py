@@ -1,6 +1,7 @@
 """How soon a slow phone on a slow network can play. It is about time, so it waits for the soak."""
 
 import time
+from statistics import median
 from typing import Any
 
 import pytest
@@ -62,4 +63,4 @@ def test_a_table_is_playable_on_a_slow_phone(arrive: Arrive, game: str) -> None:
     slow_phone(robin.page)
     took = [playable_after(robin.page, address) for _ in range(5)]
     print(f"{game}: playable after {', '.join(f'{seconds:.2f}' for seconds in took)} s")
-    assert min(took) <= PLAYABLE
+    assert median(took) <= PLAYABLE
