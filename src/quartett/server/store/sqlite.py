@@ -9,6 +9,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -20,11 +21,18 @@ from quartett.server.store import Entry, Overtaken, Repeated, Unreachable, check
 Answer = TypeVar("Answer")
 BUSY_SECONDS = 10
 LARGEST_GROUP = 1000  # appends in one transaction: bounds how long the first one waits
+BETWEEN_GROUPS = 0.005
+"""Seconds from one transaction to the next: while many play, more of them share a flush."""
 COLUMNS = "seq, actor, command, at, fact"
 FOLLOW = f"""
-    INSERT INTO log (table_id, {COLUMNS}) SELECT ?, ?, ?, ?, ?, ?
-    WHERE ? = 1 OR EXISTS (SELECT 1 FROM log WHERE table_id = ? AND seq = ?)
-"""
+    INSERT INTO log (table_id, {COLUMNS})
+    SELECT column1,
+        CASE WHEN column2 = 1
+            OR EXISTS (SELECT 1 FROM log WHERE table_id = column1 AND seq = column2 - 1)
+        THEN column2 END,
+        column3, column4, column5, column6
+    FROM (VALUES (?, ?, ?, ?, ?, ?)"""
+"""An entry that does not follow another has no number, and so is refused with all the others."""
 
 
 @dataclass(eq=False)
@@ -98,12 +106,17 @@ class SqliteStore:
             last = None in group
             appends = [append for append in group if append is not None]
             if appends:
+                begun = time.monotonic()
                 self._write_group(appends)
                 self._loop.call_soon_threadsafe(_tell, appends)
+                if not last:
+                    time.sleep(max(0.0, begun + BETWEEN_GROUPS - time.monotonic()))
         self._write.close()
 
     def _write_group(self, appends: list[_Append]) -> None:
         try:
+            if self._follow(appends):
+                return
             self._write.execute("BEGIN IMMEDIATE")
             try:
                 for append in appends:
@@ -121,8 +134,6 @@ class SqliteStore:
                 append.refusal = Unreachable(f"the database refused to write: {problem}")
 
     def _insert(self, table: str, entries: Sequence[Entry]) -> Exception | None:
-        if len(entries) == 1 and self._follows(table, entries[0]):
-            return None
         for entry in entries:
             if entry.command:
                 if known := _find(self._write, table, entry.actor, entry.command):
@@ -135,15 +146,21 @@ class SqliteStore:
         )
         return None
 
-    def _follows(self, table: str, entry: Entry) -> bool:
-        """Append what nearly every append is, one entry that is new and in order, by one statement:
+    def _follow(self, appends: list[_Append]) -> bool:
+        """Write what nearly every group is, entries that are new and in order, by one statement:
         each has to take turns with the thread that serves people. False: nothing was written."""
-        row = (table, entry.seq, entry.actor, entry.command, entry.at, entry.fact)
+        values: list[str | int | bytes] = []
+        for append in appends:
+            if len(append.entries) != 1:
+                return False
+            entry = append.entries[0]
+            values += (append.table, entry.seq, entry.actor, entry.command, entry.at, entry.fact)
         try:
-            done = self._write.execute(FOLLOW, (*row, entry.seq, table, entry.seq - 1))
+            self._write.execute(FOLLOW + ", (?, ?, ?, ?, ?, ?)" * (len(appends) - 1) + ")", values)
         except sqlite3.IntegrityError:
             return False
-        return done.rowcount == 1
+        self.transactions += 1
+        return True
 
     # -- reading ---------------------------------------------------------------------------------
 
