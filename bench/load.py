@@ -252,7 +252,7 @@ class Theirs:
         self.update = json.Decoder(tuple[str, str, Kept, Raw])
         self.sync = json.Decoder(tuple[str, str, Synced])
         game = quartett.game(GAME)
-        self.colours = game.layout.tell(game.start().row)["colours"]
+        self.colours = game.start().fields.colours.tolist()
 
     def open_table(self) -> tuple[str, list[str]]:
         table = post(f"{self.lobby}/create", {"numPlayers": SEATS}).json()["matchID"]
@@ -362,7 +362,14 @@ def boardgame() -> Iterator[Theirs]:
 @contextmanager
 def quartett_server(folder: Path) -> Iterator[tuple[Running, Ours]]:
     with on_core(SERVERS):
-        server = running(folder, requests=1e6, messages=1e6, device_messages=1e6, new_tables=1e6)
+        server = running(
+            folder,
+            requests=1e6,
+            messages=1e6,
+            device_messages=1e6,
+            new_tables=1e6,
+            notice_seconds=30,
+        )
         started = server.__enter__()
     try:
         yield started, Ours(started)

@@ -3,6 +3,7 @@
 import asyncio
 import ipaddress
 import socket
+import time
 from typing import Literal
 from urllib.parse import urlsplit
 
@@ -24,11 +25,13 @@ class Notices:
     def __init__(self, directory: Directory, tables: Tables, settings: Settings) -> None:
         self.directory, self.tables, self.settings = directory, tables, settings
         self._client: httpx.AsyncClient | None = None
-        self._waiting: dict[tuple[str, int], asyncio.TimerHandle] = {}
+        self._due: dict[tuple[str, int], float] = {}
+        """When a seat that has to act gets a notice. All wait as long: the first is due first."""
+        self._timer: asyncio.TimerHandle | None = None
 
     async def close(self) -> None:
-        for timer in self._waiting.values():
-            timer.cancel()
+        if self._timer is not None:
+            self._timer.cancel()
         if self._client is not None:
             await self._client.aclose()
 
@@ -47,18 +50,27 @@ class Notices:
         if self.tables.closing:
             return
         was = before.awaited if before is not None else ()
-        due = set(state.awaited).intersection(state.people)
+        awaited = set(state.awaited).intersection(state.people)
         for seat in state.seats:
             key = (state.table, seat)
-            if seat not in due and (timer := self._waiting.pop(key, None)) is not None:
-                timer.cancel()
-            if seat in due and seat not in was and key not in self._waiting:
-                later = asyncio.get_running_loop().call_later
-                self._waiting[key] = later(self.settings.notice_seconds, self._due, key)
+            if seat not in awaited:
+                self._due.pop(key, None)
+            elif seat not in was and key not in self._due:
+                self._due[key] = time.monotonic() + self.settings.notice_seconds
+        if self._due and self._timer is None:
+            self._look_again()
 
-    def _due(self, key: tuple[str, int]) -> None:
-        del self._waiting[key]
-        self.tables.spawn(self._tell(*key))
+    def _look_again(self) -> None:
+        """Tell whoever is due now, and look again when the next one is."""
+        self._timer = None
+        while self._due:
+            key, when = next(iter(self._due.items()))
+            wait = when - time.monotonic()
+            if wait > 0:
+                self._timer = asyncio.get_running_loop().call_later(wait, self._look_again)
+                return
+            del self._due[key]
+            self.tables.spawn(self._tell(*key))
 
     async def _tell(self, table: str, seat: int) -> None:
         now = await self.tables.state(table)
