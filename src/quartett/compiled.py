@@ -120,12 +120,14 @@ def _forget_old_folders(home: Path) -> None:
             shutil.rmtree(old, ignore_errors=True)
 
 
-def _compile(function: Function, folder: Path) -> Function:
+def _compile(function: Function, folder: Path, brief: bool = False) -> Function:
+    """`brief`: Python calls it over and over for microseconds. It keeps the interpreter's lock: a
+    thread that lets go of it may wait for another one's turn before it has it back."""
     import numba
 
     how: dict[str, Any] = {
         "cache": True,
-        "nogil": True,
+        "nogil": not brief,
         "error_model": "numpy",  # no check before each division: rules do not divide by nought
         "no_cfunc_wrapper": True,  # nobody calls rules from C
         "forceinline": len(function.__code__.co_code) <= SHORT,
@@ -169,15 +171,20 @@ def _any_number(kind: Any) -> Any:
     return numbers.int64 if isinstance(kind, numbers.Integer) and kind.signed else kind
 
 
-def rule(function: Function) -> Function:
+def rule(function: Function, brief: bool = False) -> Function:
     """Compile a function of a game's rules or of the kit; for the type checker nothing changes."""
     if not compiling():
         return function
     home = Path(function.__code__.co_filename).parent
-    return _compile(function, cache_folder() if home == CORE else cache_folder(home))
+    return _compile(function, cache_folder() if home == CORE else cache_folder(home), brief)
 
 
-def bind(template: Function, *sources: Path, **names: Any) -> Function:
+def brief_rule(function: Function) -> Function:
+    """The same for one that Python calls over and over: see `_compile`."""
+    return rule(function, brief=True)
+
+
+def bind(template: Function, *sources: Path, brief: bool = False, **names: Any) -> Function:
     """A copy of a generic loop in which `names` mean one game's own rules, compiled and cached.
 
     A closure would run as fast, but Numba compiles closures anew in every process.
@@ -192,7 +199,7 @@ def bind(template: Function, *sources: Path, **names: Any) -> Function:
     if not compiling():
         return bound
     sources = (Path(plain.__code__.co_filename), *sources)
-    return _compile(bound, cache_folder(*sources, meanings=copy.__dict__["meanings"]))
+    return _compile(bound, cache_folder(*sources, meanings=copy.__dict__["meanings"]), brief)
 
 
 def _meaning(value: Any) -> str:

@@ -20,6 +20,7 @@ from types import ModuleType
 from typing import Any, Self, cast
 
 import numpy as np
+from msgspec import Struct
 
 from quartett import games
 from quartett.compiled import Array, Grid, Ints, Row, bind, dtype, rules
@@ -36,8 +37,12 @@ _LOOPS: dict[Path, dict[Any, Any]] = {}
 
 
 def look(row: Row, now: Ints, weights: Ints, allowed: Grid) -> None:
-    """What can come next: now[0] the ending, now[1] chance's total weight, then choices a seat."""
-    position = row.view(dtype)[0]
+    """What can come next: now[0] the ending, now[1] chance's total weight, then for each seat how
+    many choices it has, then whether it sees the event that is due; last of all a spectator."""
+    position, most_seats = row.view(dtype)[0], len(allowed)
+    now[2 + 2 * most_seats] = rules.sees(position, NO_SEAT)
+    for seat in range(position.seats):
+        now[2 + most_seats + seat] = rules.sees(position, seat)
     now[0] = rules.ending(position)
     if now[0] == 0:
         now[1] = rules.odds(position, weights)
@@ -59,11 +64,6 @@ def happen(row: Row, event: int) -> None:
 def resolve(row: Row, moves: Ints) -> None:
     """Apply everyone's moves to the row."""
     rules.resolve(row.view(dtype)[0], moves)
-
-
-def sees(row: Row, seat: int) -> bool:
-    """Whether this seat (NO_SEAT: a spectator) sees the event that is due."""
-    return rules.sees(row.view(dtype)[0], seat)
 
 
 def judge(row: Row, scores: Ints, winners: Ints) -> None:
@@ -90,13 +90,50 @@ class Result:
     ending: str
 
 
+class Ahead(Struct, frozen=True, gc=False):
+    """What can come next at a position. Positions are kept by the thousand: this holds no more than
+    it has to, and nothing that Python would look through for rings."""
+
+    ending: int
+    total: int
+    """Chance's weights together; 0: it is not its moment."""
+    weights: tuple[int, ...]
+    """Of each event."""
+    allowed: tuple[tuple[int, ...], ...]
+    """Of each seat, the numbers of the words it may choose."""
+    acting: tuple[int, ...]
+    """The seats that choose."""
+    sees: tuple[int, ...]
+    """Who sees the event that is due: each seat, last of all a spectator."""
+
+    @classmethod
+    def of(cls, game: "Game", row: Row) -> Self:
+        most_seats = game.layout.most_seats
+        numbers = np.zeros(3 + 2 * most_seats, np.int64)
+        weights = np.empty(len(game.events), np.int64)
+        allowed = np.empty((most_seats, game.most_choices), np.int64)
+        game.look(row, numbers, weights, allowed)
+        now: list[int] = numbers.tolist()
+        offered = now[2 : 2 + game.seats]
+        return cls(
+            now[0],
+            now[1],
+            tuple(weights.tolist()) if now[1] else (),
+            tuple(
+                [tuple(allowed[seat, :n].tolist()) if n else () for seat, n in enumerate(offered)]
+            ),
+            tuple([seat for seat, n in enumerate(offered) if n]),
+            tuple(now[2 + most_seats :]),
+        )
+
+
 class _Table:
     """What a position and a view share: a game, a row of numbers, and a text."""
 
-    __slots__ = ("__dict__", "_now", "game", "row")
+    __slots__ = ("__dict__", "_ahead", "game", "row")
     game: "Game"
     row: Row
-    _now: tuple[list[int], Array, Array] | None
+    _ahead: Ahead | None
 
     def __new__(cls, text: str) -> Self:
         read = Game.read(text)
@@ -108,7 +145,7 @@ class _Table:
     def of(cls, game: "Game", row: Row) -> Self:
         table = object.__new__(cls)
         row.setflags(write=False)
-        table.game, table.row, table._now = game, row, None
+        table.game, table.row, table._ahead = game, row, None
         return table
 
     @property
@@ -137,16 +174,11 @@ class Position(_Table):
         return f"{self.game.heading} | {self.game.layout.write(self.row)}"
 
     @property
-    def now(self) -> tuple[list[int], Array, Array]:
-        """What can come next, looked up once: see `look`."""
-        if self._now is None:
-            game = self.game
-            now = np.zeros(2 + game.layout.most_seats, np.int64)
-            weights = np.empty(len(game.events), np.int64)
-            allowed = np.empty((game.layout.most_seats, game.most_choices), np.int64)
-            game.look(self.row, now, weights, allowed)
-            self._now = now.tolist(), weights, allowed
-        return self._now
+    def ahead(self) -> Ahead:
+        """What can come next."""
+        if self._ahead is None:
+            self._ahead = Ahead.of(self.game, self.row)
+        return self._ahead
 
 
 class View(_Table):
@@ -202,21 +234,20 @@ class Game:
         self.rules = _with_defaults(loaded)
         explain = f"{package.__name__}.explain"
         self.explain: Any = import_module(explain) if find_spec(explain) else None
-        self.look = self.bound(look)
-        self._set_up = self.bound(set_up)
-        self._happen = self.bound(happen)
-        self._resolve = self.bound(resolve)
-        self._judge = self.bound(judge)
-        self._sees = self.bound(sees)
+        self.look = self.bound(look, brief=True)
+        self._set_up = self.bound(set_up, brief=True)
+        self._happen = self.bound(happen, brief=True)
+        self._resolve = self.bound(resolve, brief=True)
+        self._judge = self.bound(judge, brief=True)
 
-    def bound(self, template: Any, *sources: Path, **names: Any) -> Any:
+    def bound(self, template: Any, *sources: Path, brief: bool = False, **names: Any) -> Any:
         """A generic loop, compiled for this game's rules; `names` mean more functions in it."""
         key = (template, *sources, *sorted(names.items()))
         loops = _LOOPS.setdefault(self.folder, {})
         if key not in loops:
             dtype = self.layout.dtype
             loops[key] = bind(
-                template, *sources, self.folder, rules=self.rules, dtype=dtype, **names
+                template, *sources, self.folder, brief=brief, rules=self.rules, dtype=dtype, **names
             )
         return loops[key]
 
@@ -234,18 +265,18 @@ class Game:
 
     def odds(self, position: Position) -> dict[str, int]:
         """What chance may do now, with whole-number weights; empty if it is not its moment."""
-        (_, total, *_), weights, _ = position.now
-        if not total:
+        ahead = position.ahead
+        if not ahead.total:
             return {}
-        return {self.events[n]: w for n, w in enumerate(weights.tolist()) if w}
+        weights = zip(self.events, ahead.weights, strict=True)
+        return {event: weight for event, weight in weights if weight}
 
     def happen(self, position: Position, event: str) -> Position:
         """The table after this event."""
-        (_, total, *_), weights, _ = position.now
-        number = self.event_numbers.get(event)
-        if not total:
+        ahead, number = position.ahead, self.event_numbers.get(event)
+        if not ahead.total:
             raise IllegalMove(f"expected {self._due(position)}; got the event '{event}'")
-        if number is None or not weights[number]:
+        if number is None or not ahead.weights[number]:
             raise IllegalMove(
                 f"expected an event that can happen now: {_listed(list(self.odds(position)))}; "
                 f"got '{event}'"
@@ -256,47 +287,36 @@ class Game:
 
     def choices(self, position: Position, seat: int) -> tuple[str, ...]:
         """The words this seat may choose from; empty when it does not act."""
-        now, _, allowed = position.now
         self._check_seat(seat)
         moves = self.moves
-        return tuple([moves[n] for n in allowed[seat, : now[2 + seat]].tolist()])
+        return tuple([moves[n] for n in position.ahead.allowed[seat]])
 
     def allows(self, position: Position, seat: int, word: str) -> bool:
         """Whether this seat may choose this word now."""
-        now, _, allowed = position.now
         self._check_seat(seat)
-        number = self.move_numbers.get(word, NO_MOVE)
-        return number in allowed[seat, : now[2 + seat]].tolist()
+        return self.move_numbers.get(word, NO_MOVE) in position.ahead.allowed[seat]
 
     def acting(self, position: Position) -> tuple[int, ...]:
         """The seats that choose now."""
-        now = position.now[0]
-        return tuple(seat for seat in range(self.seats) if now[2 + seat])
+        return position.ahead.acting
 
     def play(self, position: Position, moves: Mapping[int, str]) -> Position:
         """The table after everyone who acts has chosen."""
-        now, _, allowed = position.now
-        numbers = [NO_MOVE] * self.layout.most_seats
-        acting = 0
-        for seat in range(self.seats):
-            offered = now[2 + seat]
-            if (seat in moves) != (offered > 0):
-                raise IllegalMove(f"expected {self._due(position)}; got {_told(moves)}")
-            if offered:
-                number = self.move_numbers.get(moves[seat], NO_MOVE)
-                if number not in allowed[seat, :offered].tolist():
-                    raise self._refusal(position, seat, moves[seat])
-                numbers[seat] = number
-                acting += 1
-        if len(moves) > acting or not moves:
+        ahead, numbers = position.ahead, [NO_MOVE] * self.layout.most_seats
+        if not moves or moves.keys() != set(ahead.acting):
             raise IllegalMove(f"expected {self._due(position)}; got {_told(moves)}")
+        for seat in ahead.acting:
+            number = self.move_numbers.get(moves[seat], NO_MOVE)
+            if number not in ahead.allowed[seat]:
+                raise self._refusal(position, seat, moves[seat])
+            numbers[seat] = number
         row = position.row.copy()
         self._resolve(row, np.array(numbers, np.int64))
         return Position.of(self, row)
 
     def result(self, position: Position) -> Result | None:
         """How the game came out, or None while it goes on."""
-        ending = position.now[0][0]
+        ending = position.ahead.ending
         if not ending:
             return None
         scores = np.zeros(self.layout.most_seats, np.int64)
@@ -318,7 +338,7 @@ class Game:
 
     def sees(self, position: Position, eyes: Eyes) -> bool:
         """Whether these eyes see the event that is due."""
-        return bool(self._sees(position.row, NO_SEAT if eyes is None else eyes))
+        return bool(position.ahead.sees[NO_SEAT if eyes is None else eyes])
 
     def worlds(self, view: View, rng: random.Random) -> Position:
         """A position drawn evenly from those that agree with the view.
@@ -436,10 +456,10 @@ class Game:
             raise IllegalMove(f"expected a seat from 0 to {self.seats - 1}; got {seat}")
 
     def _due(self, position: Position) -> str:
-        (ending, total, *_), _, _ = position.now
-        if ending:
-            return f"nothing more, for the game is over ({self.endings[ending]})"
-        if total:
+        ahead = position.ahead
+        if ahead.ending:
+            return f"nothing more, for the game is over ({self.endings[ahead.ending]})"
+        if ahead.total:
             return f"an event ({_listed(list(self.odds(position)))})"
         acting = self.acting(position)
         return f"a move from seat{'s' * (len(acting) > 1)} {', '.join(map(str, acting))}"

@@ -10,7 +10,7 @@ does not load, and a view is built from what a seat may see, never by deleting w
 """
 
 import math
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, IntEnum
 from functools import cache, cached_property
@@ -60,12 +60,6 @@ class Field:
     @cached_property
     def per_seat(self) -> bool:
         return bool(self.shape) and self.shape[0] == SEATS
-
-    @cached_property
-    def bare(self) -> bool:
-        """Whether it is told as the numbers it holds: it has no words, and everybody sees it."""
-        seen = self.visibility in (Visibility.SETTING, Visibility.PUBLIC)
-        return seen and self.names is None and self.cards is None
 
     @cached_property
     def places(self) -> dict[str, int]:
@@ -134,8 +128,8 @@ class Layout:
     fields: ClassVar[dict[str, Field]]
     changing: ClassVar[tuple[str, ...]]
     """The fields that are no settings."""
-    private: ClassVar[tuple[str, ...]]
-    """The fields of which a seat sees more than somebody who watches."""
+    secretive: ClassVar[bool]
+    """Whether not everybody sees everything."""
     dtype: ClassVar[np.dtype[Any]]
     plain: ClassVar[np.dtype[Any]]
     """The same without attributes."""
@@ -156,7 +150,7 @@ class Layout:
                 )
         cls.fields = {n: field for n, field in declared.items() if isinstance(field, Field)}
         cls.changing = cls._of(Visibility.PUBLIC, Visibility.PRIVATE, Visibility.HIDDEN)
-        cls.private = cls._of(Visibility.PRIVATE)
+        cls.secretive = bool(cls._of(Visibility.PRIVATE, Visibility.HIDDEN))
         for name, field in cls.fields.items():
             if hasattr(np.recarray, name):
                 raise TypeError(f"{cls.__name__}.{name}: NumPy records use this name themselves")
@@ -242,16 +236,31 @@ class Layout:
         return seen, instead
 
     @classmethod
+    @cache
+    def everything(cls) -> tuple[Row, Row]:
+        """The masks of somebody who sees everything, as `sights` gives them."""
+        return np.full((1, cls.dtype.itemsize), 255, np.uint8), cls.empty()[None]
+
+    @classmethod
+    @cache
+    def sights(cls, seats: int) -> tuple[Row, Row]:
+        """The same of every seat, and last of somebody who watches."""
+        found = [cls._sight(eyes, seats) for eyes in (*range(seats), None)]
+        return np.stack([seen for seen, _ in found]), np.stack([instead for _, instead in found])
+
+    @classmethod
     def mask(cls, row: Row, eyes: Eyes, seats: int) -> Row:
         """What these eyes see of the row. Built up from what they may see."""
         seen, instead = cls._sight(eyes, seats)
-        return cast(Row, row & seen | instead)
+        found: Row = row & seen
+        found |= instead
+        return found
 
     @classmethod
     def same_secrets(cls, row: Row, other: Row, seats: int) -> bool:
         """Whether what not everybody sees is the same in two rows of one table."""
         seen, _ = cls._sight(None, seats)
-        return not ((row ^ other) & ~seen).any()
+        return bool((row | seen).tobytes() == (other | seen).tobytes())
 
     # -- notation --------------------------------------------------------------------------------
 
@@ -264,31 +273,6 @@ class Layout:
             f"{name}={_write_field(fields[name], table[name].tolist(), seats)}"
             for name in cls.changing
         )
-
-    @classmethod
-    def tell(cls, row: Row, names: Iterable[str] | None = None) -> dict[str, Any]:
-        """The fields, or these, as plain values ready for JSON: cards and words by name, None for
-        `?`."""
-        table, fields = cls.quick(row), cls.fields
-        seats = int(table["seats"])
-        told = {}
-        for name in fields if names is None else names:
-            field, values = fields[name], table[name]
-            if field.per_seat:
-                entries = values[:seats].tolist()
-                told[name] = entries if field.bare else [_tell(field, one) for one in entries]
-            else:
-                told[name] = values.tolist() if field.bare else _tell(field, values.tolist())
-        return told
-
-    @classmethod
-    def tell_own(cls, row: Row, seat: int, seats: int) -> dict[str, Any]:
-        """The private fields as this seat sees them: its own entries, None in place of others'."""
-        table, told = cls.quick(row), {}
-        for name in cls.private:
-            entries = told[name] = [None] * seats
-            entries[seat] = _tell(cls.fields[name], table[name][seat].tolist())
-        return told
 
     @classmethod
     def fill(
@@ -382,23 +366,6 @@ def _held(cards: tuple[str, ...], counts: list[int]) -> list[str]:
 def _ends_open(field: Field) -> bool:
     """Whether the field is a list that may be shorter: nothing at its end is not written."""
     return field.names is not None and field.names[0] == NOTHING
-
-
-def _tell(field: Field, value: Any) -> Any:
-    first = value
-    while isinstance(first, list):
-        first = first[0]
-    if first == UNKNOWN:
-        return None
-    if field.cards is not None:
-        return _held(field.cards, value)
-    return value if field.names is None else _named(field.names, value)
-
-
-def _named(names: tuple[str, ...], values: Any) -> Any:
-    if isinstance(values, list):
-        return [_named(names, value) for value in values]
-    return names[values]
 
 
 def _parse_entry(name: str, field: Field, text: str) -> Any:

@@ -3,14 +3,15 @@
 A transcript is a record as one seat saw it: what chance did out of its sight is written `draw ?`.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Self
 
 from quartett.errors import Refused, UnreadableText
 from quartett.game import Game, Position, Result, game, write_eyes
+from quartett.grown import Grown
 from quartett.layout import Eyes, whole_number
 
 HIDDEN = "?"
@@ -33,6 +34,7 @@ class Step:
         return "; ".join(f"{seat} {word}" for seat, word in self.moves)
 
     @classmethod
+    @lru_cache(maxsize=4096)
     def parse(cls, text: str) -> Self:
         """Read `dots 2`, or `0 bet 6; 1 bet zoinx`."""
         moves: dict[int, str] = {}
@@ -77,7 +79,7 @@ class Record:
     """
 
     game: Game
-    steps: tuple[Step, ...] = ()
+    steps: Sequence[Step] = ()
     notes: tuple[str, ...] = field(default=(), compare=False)
     """Remarks for the reader, such as names or that a bot took over. They change nothing."""
 
@@ -104,7 +106,8 @@ class Record:
     def then(self, step: Step) -> "Record":
         """The record with one more step; refuses what is not possible."""
         position = advance(self.position, step)
-        longer = Record(self.game, (*self.steps, step), self.notes)
+        steps = self.steps if isinstance(self.steps, Grown) else Grown(self.steps)
+        longer = Record(self.game, steps.then(step), self.notes)
         longer.__dict__["position"] = position  # known already: no need to fold again
         return longer
 
@@ -150,7 +153,7 @@ def write_result(result: Result | None) -> str:
 
 def _write(
     game: Game,
-    steps: tuple[Step, ...],
+    steps: Sequence[Step],
     result: Result | None,
     notes: tuple[str, ...],
     eyes: str | None,

@@ -3,26 +3,28 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any
+
+from msgspec import Struct
 
 LANGUAGES = ("en", "de", "fr", "nl", "ro")
 
 
-class Message(NamedTuple):
-    """Something to be said in the reader's language: a message's name and its details.
+class Said(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
+    """A text to be worded in the reader's language: a message of the catalogues and its details.
+    Messages of a table itself, not of a game, begin with `table-`.
 
     Details that name a seat end in `_seat`; whoever words the message adds the players' names
     (`who_seat` becomes `who`).
     """
 
     id: str
-    details: Mapping[str, str | int] = MappingProxyType({})
+    details: Mapping[str, str | int] = {}
 
     def named(self, names: Sequence[str]) -> Mapping[str, str | int]:
         """The details, and beside each seat the name of whoever sits there.
 
-        >>> Message("told-stop", {"who_seat": 1}).named(["Ada", "Ben"])
+        >>> Said("told-stop", {"who_seat": 1}).named(["Ada", "Ben"])
         {'who_seat': 1, 'who': 'Ben'}
         """
         found = dict(self.details)
@@ -46,7 +48,7 @@ class Catalogue:
     def __contains__(self, message: str) -> bool:
         return self.messages.has_message(message)
 
-    def tell(self, message: Message, names: Sequence[str]) -> str:
+    def tell(self, message: Said, names: Sequence[str]) -> str:
         """The message in words, with the players' names."""
         return self.say(message.id, **message.named(names))
 

@@ -26,8 +26,10 @@ people's.
 import hashlib
 import hmac
 import json
+import struct
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 FAIR = "fair/1"
@@ -67,10 +69,16 @@ def numbers(key: bytes, label: str) -> Iterator[int]:
     """The endless numbers below 2**32 that belong to a label."""
     block = 0
     while True:
-        raw = hmac.digest(key, label.encode() + b"\0" + block.to_bytes(4, "big"), "sha256")
-        for start in range(0, len(raw), 4):
-            yield int.from_bytes(raw[start : start + 4], "big")
+        hashed = _keyed(key).copy()
+        hashed.update(label.encode() + b"\0" + block.to_bytes(4, "big"))
+        yield from struct.unpack(">8I", hashed.digest())
         block += 1
+
+
+@lru_cache(maxsize=4096)
+def _keyed(key: bytes) -> hmac.HMAC:
+    """HMAC(key, ...) before the first byte: a table draws from one key all the time."""
+    return hmac.new(key, digestmod="sha256")
 
 
 def draw(key: bytes, label: str, odds: Mapping[str, int] | Iterable[tuple[str, int]]) -> str:
@@ -80,11 +88,15 @@ def draw(key: bytes, label: str, odds: Mapping[str, int] | Iterable[tuple[str, i
     they are below it: so each weight counts exactly, which a remainder could not promise.
     """
     pairs: list[tuple[str, int]] = list(odds.items() if isinstance(odds, Mapping) else odds)
-    total = sum(weight for _, weight in pairs)
-    if not 0 < total <= MOST_WEIGHT or min(weight for _, weight in pairs) < 0:
+    weights = [weight for _, weight in pairs]
+    total = sum(weights)
+    if not 0 < total <= MOST_WEIGHT or min(weights) < 0:
         raise ValueError(f"expected weights from 0 that sum up to 1 to {MOST_WEIGHT}; got {total}")
     bits = (1 << (total - 1).bit_length()) - 1
-    below = next(number & bits for number in numbers(key, label) if number & bits < total)
+    for number in numbers(key, label):
+        below = number & bits
+        if below < total:
+            break
     for event, weight in pairs:
         if below < weight:
             return event

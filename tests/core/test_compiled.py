@@ -14,7 +14,7 @@ import numba
 import pytest
 
 from quartett import compiled
-from quartett.compiled import bind, rule
+from quartett.compiled import bind, brief_rule, rule
 
 
 def add(one: int, other: int) -> int:
@@ -64,6 +64,8 @@ def test_rules_and_loops_are_compiled(monkeypatch: pytest.MonkeyPatch, tmp_path:
     made: Any = rule(add)
     assert made(2, 3) == 5
     assert made.how["nogil"]
+    assert not brief_rule(add).how["nogil"]  # type: ignore[attr-defined]
+    assert not bind(add_bound, Path(__file__), brief=True, plus=rule(add)).how["nogil"]  # type: ignore[attr-defined]
     made.compile((literal(3), numba.types.int16, numba.types.float64))
     assert made.kinds == [(numba.types.int64, numba.types.int64, numba.types.float64)]
     made._cache.save_overload("kinds", "code")

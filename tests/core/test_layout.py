@@ -1,7 +1,5 @@
 """Fields are declared once, with who may see them; everything else follows."""
 
-import json
-
 import pytest
 
 import quartett
@@ -102,27 +100,6 @@ def test_a_view_is_built_from_what_may_be_seen() -> None:
     row, _ = filled()
     assert "hands=Y,Y/? held=2/1 pile=? left=1" in Sample.write(Sample.mask(row, 0, 2))
     assert "hands=?/? held=2/1 pile=? left=1" in Sample.write(Sample.mask(row, None, 2))
-
-
-def test_a_row_is_told_as_plain_values() -> None:
-    row, _ = filled()
-    told = Sample.tell(Sample.mask(row, 0, 2))
-    assert told["grid"] == [[0, 0], [0, 0]]
-    assert told["marks"] == ["a", "a"]
-    assert told["order"] == ["p", "-", "-"]
-    assert told["hands"] == [["Y", "Y"], None]
-    assert (told["pile"], told["huge"]) == (None, -3)
-    json.dumps(told)
-
-
-def test_some_fields_may_be_told_alone() -> None:
-    row, _ = filled()
-    assert Sample.private == ("hands",)
-    assert Sample.tell(row, Sample.private) == {"hands": Sample.tell(row)["hands"]}
-    assert Sample.tell(row, ()) == {}
-    for seat in range(2):
-        seen = Sample.tell(Sample.mask(row, seat, 2), Sample.private)
-        assert Sample.tell_own(row, seat, 2) == seen
 
 
 @pytest.mark.parametrize(

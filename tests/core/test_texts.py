@@ -17,7 +17,7 @@ from quartett.analysis.playthrough import random_record
 from quartett.compiled import compiling
 from quartett.options import Option
 from quartett.record import Step
-from quartett.texts import LANGUAGES, Catalogue, Message
+from quartett.texts import LANGUAGES, Catalogue, Said
 
 NAMES = ["Ada", "Ben", "Cem", "Dora", "Eva", "Finn", "Gül", "Hana"]
 GAMES_FOLDER = Path(str(games.__file__)).parent
@@ -49,7 +49,7 @@ def test_a_message_is_said_with_its_details(tmp_path: Path) -> None:
 def test_a_message_is_told_with_names_in_the_place_of_seats(tmp_path: Path) -> None:
     (tmp_path / "texts").mkdir()
     (tmp_path / "texts" / "en.ftl").write_text("told = { $who } ({ $who_seat }) greets { $other }")
-    message = Message("told", {"who_seat": 1, "other_seat": 0})
+    message = Said("told", {"who_seat": 1, "other_seat": 0})
     assert Catalogue(tmp_path, "en").tell(message, ["Ada", "Ben"]) == "Ben (1) greets Ada"
 
 
@@ -176,7 +176,7 @@ def test_every_rule_is_explained_in_every_language_with_the_options_in_force(gam
 # -- words of moves and events ---------------------------------------------------------------------
 
 
-def _told(game: Game, position: Position, step: Step) -> Iterator[Message]:
+def _told(game: Game, position: Position, step: Step) -> Iterator[Said]:
     """The log lines of a step, for every seat and a spectator."""
     for eyes in (*range(game.seats), None):
         table = game.view(position, eyes).fields
@@ -188,7 +188,7 @@ def _told(game: Game, position: Position, step: Step) -> Iterator[Message]:
             yield game.explain.told(table, None, seen.event)
 
 
-def _done(game: Game, position: Position) -> Iterator[Message]:
+def _done(game: Game, position: Position) -> Iterator[Said]:
     """What every choice would do."""
     for seat in game.acting(position):
         table = game.view(position, seat).fields
@@ -224,7 +224,7 @@ def _printed(
     return set()
 
 
-def _check(game: Game, message: Message, languages: Sequence[str]) -> None:
+def _check(game: Game, message: Said, languages: Sequence[str]) -> None:
     """It can be said, and every word comes from the catalogue, none from the code."""
     for value in message.details.values():
         assert type(value) in (str, int), f"{message}: the page could not read this"

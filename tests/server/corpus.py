@@ -12,12 +12,12 @@ from typing import Any
 
 from msgspec import json
 
-from quartett.server import archive, picture
+from quartett.server import archive
 from quartett.server.facts import Change
 from quartett.server.messages import GiveTime, Manners, Pause, Undo
 from quartett.server.state import State, fold
 from quartett.server.store import Entry
-from server.tables import BRIEF, Driven
+from server.tables import BRIEF, Driven, read_log, shown
 
 FOLDER = Path(__file__).parent / "corpus"
 STEPS = {"nmbrs": 60}
@@ -63,8 +63,8 @@ def pictures(log: list[Entry]) -> dict[str, Any]:
 def _seen(state: State, eyes: int | None) -> dict[str, Any]:
     record = archive.record_text(state, eyes)
     return {
-        "now": picture.now(state, eyes, state.served, text=True),
-        "last": picture.log(state, eyes)[-3:],
+        "now": shown(state, eyes, state.served, text=True),
+        "last": read_log(state, eyes)[-3:],
         "record": sha256(record.encode()).hexdigest(),
     }
 

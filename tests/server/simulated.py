@@ -25,7 +25,7 @@ from msgspec import json
 from websockets.exceptions import ConnectionClosedError
 
 from quartett import client
-from quartett.server import hub, picture
+from quartett.server import hub
 from quartett.server.bots import BotPool
 from quartett.server.clock import BEAT, LONGEST_GAP, ServerClock
 from quartett.server.facts import Change
@@ -56,7 +56,7 @@ from quartett.server.state import State, fold
 from quartett.server.store import Entry, Store, Unreachable
 from quartett.server.store.memory import MemoryStore
 from quartett.server.table import due
-from server.tables import BRIEF, Driven, same
+from server.tables import BRIEF, Driven, read_log, same, shown
 
 TABLE = "table-1"
 EPOCH, BEGINNING = 1_700_000_000.0, 10.0
@@ -322,9 +322,9 @@ class World:
         """Whatever a client shows is the fold of the log up to its number."""
         assert one.version <= len(self.log), "told before it was kept"
         state = self.truth(one.version)
-        shown = picture.now(state, one.seat, state.served, text=True)
-        assert plain(one.now) == plain(shown), "what is shown is not what the log says"
-        assert one.log == picture.log(state, one.seat), "another story than the log tells"
+        due = shown(state, one.seat, state.served, text=True)
+        assert plain(one.now) == plain(due), "what is shown is not what the log says"
+        assert one.log == read_log(state, one.seat), "another story than the log tells"
 
     # -- workers ---------------------------------------------------------------------------------
 

@@ -4,12 +4,12 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from msgspec import structs
+from msgspec import json, structs
 
 from quartett.game import game
-from quartett.server import facts, table
+from quartett.server import facts, picture, table
 from quartett.server.drafts import BOT, TABLE, Actor, Moment
-from quartett.server.messages import Begin, Choose, Manners
+from quartett.server.messages import Begin, Choose, LogLine, Manners, Now
 from quartett.server.seating import WAIT_FOR_NUMBERS, TakeSeat
 from quartett.server.state import State, fold
 from quartett.server.table import decide
@@ -113,3 +113,13 @@ def same(one: State, other: State) -> bool:
         return {**structs.asdict(state), "story": told}
 
     return plain(one) == plain(other)
+
+
+def shown(state: State, eyes: int | None, served: float = 0.0, text: bool = False) -> Now:
+    """The table as these eyes get it, read from the bytes that travel."""
+    return json.decode(picture.Scene(state, served).seen_by(eyes, text), type=Now)
+
+
+def read_log(state: State, eyes: int | None) -> list[LogLine]:
+    """The story as these eyes get it, likewise."""
+    return json.decode(json.encode(picture.log(state, eyes)), type=list[LogLine])

@@ -21,7 +21,9 @@ record = quartett.Record(quartett.game("zoinx", goal=8))
 while record.result is None:
     position, game = record.position, record.game
     for eyes in (None, 0, 1):
-        picture.sight(position, eyes)
+        picture.fields(position, eyes)
+    for seat in game.acting(position):
+        picture.choices(position, seat)
     if odds := game.odds(position):
         record = record.happen(rng.choice(list(odds)))
     else:

@@ -15,10 +15,10 @@ from typing import Any
 import httpx
 import pytest
 from msgspec import json
-from msgspec.structs import replace
 
+from quartett.compiled import Row
 from quartett.game import Position
-from quartett.layout import Eyes
+from quartett.layout import Eyes, Layout
 from quartett.server import fairness, picture, state, table
 from quartett.server.app import COOKIE, create_app
 from quartett.server.bots import BotPool
@@ -27,11 +27,13 @@ from quartett.server.drafts import BOT, TABLE, Actor
 from quartett.server.facts import Stepped
 from quartett.server.guard import Guard
 from quartett.server.hub import Connection
-from quartett.server.messages import Begin, Choose, Said
+from quartett.server.messages import Begin, Choose
 from quartett.server.metrics import Metrics
 from quartett.server.service import Tables
 from quartett.server.settings import Settings
 from quartett.server.store.memory import MemoryStore
+from quartett.spelling import spell
+from quartett.texts import Said
 from server.tables import BRIEF, Driven
 
 GAMES = sorted(BRIEF)
@@ -315,13 +317,10 @@ def leak(how: Callable[[pytest.MonkeyPatch], None]) -> Callable[[pytest.MonkeyPa
 
 @leak
 def views_made_of_the_whole_position(patch: pytest.MonkeyPatch) -> None:
-    honest = picture.sight.__wrapped__
+    def leaking(layout: type[Layout], row: Row, sights: tuple[Row, Row]) -> list[bytes]:
+        return spell(layout, row, layout.everything()) * len(sights[0])
 
-    def leaking(position: Position, eyes: Eyes) -> picture.Sight:
-        seen: picture.Sight = honest(position, eyes)
-        return replace(seen, fields=position.game.layout.tell(position.row))
-
-    patch.setattr(picture, "sight", leaking)
+    patch.setattr(picture, "spell", leaking)
 
 
 @leak

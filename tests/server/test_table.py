@@ -30,7 +30,7 @@ from quartett.server.messages import (
 from quartett.server.seating import WAIT_FOR_NUMBERS, Invite, TakeSeat, clean_name
 from quartett.server.state import fold, undo_to
 from quartett.server.table import Tick, due
-from server.tables import BRIEF, Driven, same
+from server.tables import BRIEF, Driven, read_log, same, shown
 
 GAMES = sorted(BRIEF)
 
@@ -51,8 +51,8 @@ def test_every_prefix_of_a_log_is_a_table(name: str) -> None:
     for change in played.log:
         state = fold([change], state)
         for eyes in (None, 0, 1):
-            json.encode(picture.now(state, eyes, state.served))
-            json.encode(picture.log(state, eyes))
+            shown(state, eyes, state.served)
+            json.encode(read_log(state, eyes))
     assert state is not None
     assert same(state, played.state)
 
@@ -60,23 +60,23 @@ def test_every_prefix_of_a_log_is_a_table(name: str) -> None:
 def test_a_choice_is_sealed_until_all_have_chosen() -> None:
     played = Driven("zoinx", ["Ada", "Bob"]).begin()
     state = played.choose(0, "bet 2")
-    seen = picture.now(state, 1, 0.0)
+    seen = shown(state, 1, 0.0)
     assert seen.ready == [0]
     assert seen.chosen is None
     assert seen.step == 0
-    assert "bet 2" not in json.encode(picture.now(state, None, 0.0)).decode().replace(
+    assert "bet 2" not in json.encode(shown(state, None, 0.0)).decode().replace(
         json.encode(seen.choices).decode(), ""
     )
-    assert picture.now(state, 0, 0.0).chosen == "bet 2"
+    assert shown(state, 0, 0.0).chosen == "bet 2"
     assert played.choose(1, "bet 4").record.steps[0].moves == ((0, "bet 2"), (1, "bet 4"))
 
 
 def test_a_sealed_choice_may_be_changed_and_taken_back() -> None:
     played = Driven("zoinx", ["Ada", "Bob"]).begin()
     played.choose(0, "bet 2")
-    first = picture.now(played.state, None, 0.0).sealed_hashes[0]
+    first = shown(played.state, None, 0.0).sealed_hashes[0]
     played.choose(0, "bet 4")
-    assert picture.now(played.state, None, 0.0).sealed_hashes[0] != first
+    assert shown(played.state, None, 0.0).sealed_hashes[0] != first
     played.do(TakeBack(played.id(), 0), "Ada")
     assert played.state.sealed == {}
     assert played.choose(1, "bet 2").record.steps == ()
@@ -86,10 +86,10 @@ def test_a_sealed_choice_may_be_changed_and_taken_back() -> None:
 def test_the_hash_of_a_sealed_choice_is_opened_by_word_and_salt() -> None:
     played = Driven("zoinx", ["Ada", "Bob"]).begin()
     played.choose(0, "bet 2")
-    shown = picture.now(played.state, None, 0.0).sealed_hashes[0]
+    seal = shown(played.state, None, 0.0).sealed_hashes[0]
     salt = bytes.fromhex(played.state.sealed[0].salt)
-    assert shown == fairness.seal("table-1", 0, 0, "bet 2", salt)
-    assert shown != fairness.seal("table-1", 0, 0, "bet 4", salt)
+    assert seal == fairness.seal("table-1", 0, 0, "bet 2", salt)
+    assert seal != fairness.seal("table-1", 0, 0, "bet 4", salt)
 
 
 def test_a_refused_command_changes_nothing_and_says_what_was_expected() -> None:
@@ -173,11 +173,11 @@ def test_the_game_waits_for_everyones_number_and_begins_when_all_are_open() -> N
     nonces = {"Ada": bytes(32), "Bob": bytes([1] * 32)}
     played.do(CommitNonce(played.id(), promise(0, nonces["Ada"])), "Ada")
     played.do(Begin(played.id()))
-    assert not picture.now(played.state, 0, 0.0).fairness.opening
+    assert not shown(played.state, 0, 0.0).fairness.opening
     with pytest.raises(Refused, match="too early"):
         played.do(OpenNonce(played.id(), nonces["Ada"].hex()), "Ada")
     played.do(CommitNonce(played.id(), promise(1, nonces["Bob"])), "Bob")
-    assert picture.now(played.state, 0, 0.0).fairness.opening
+    assert shown(played.state, 0, 0.0).fairness.opening
     with pytest.raises(Refused, match="got another one"):
         played.do(OpenNonce(played.id(), nonces["Bob"].hex()), "Ada")
     assert played.do(OpenNonce(played.id(), nonces["Ada"].hex()), "Ada").phase == "waiting"
@@ -205,7 +205,7 @@ def collected(played: Driven, numbers: Mapping[str, bytes]) -> None:
     for name, number in numbers.items():
         seat = played.state.seats_of(name)[0]
         played.do(CommitNonce(played.id(), promise(seat, number)), name)
-    assert picture.now(played.state, 0, played.served).fairness.opening
+    assert shown(played.state, 0, played.served).fairness.opening
 
 
 def test_who_commits_and_does_not_open_neither_stalls_nor_chooses_the_game() -> None:
@@ -219,10 +219,10 @@ def test_who_commits_and_does_not_open_neither_stalls_nor_chooses_the_game() -> 
     played.served += WAIT_FOR_NUMBERS
     assert due(played.state) == played.served
     played.do(Tick(), TABLE)
-    fairness_now = picture.now(played.state, 0, played.served).fairness
+    fairness_now = shown(played.state, 0, played.served).fairness
     assert (played.state.phase, fairness_now.again) == ("waiting", 1)
     assert fairness_now.commitments == fairness_now.nonces == [None] * 3
-    assert "table-number-withheld" in {line.said.id for line in picture.log(played.state, 0)}
+    assert "table-number-withheld" in {line.said.id for line in read_log(played.state, 0)}
     with pytest.raises(Refused, match="drawn before"):
         played.do(CommitNonce(played.id(), promise(0, NUMBERS["Ada"])), "Ada")
     with pytest.raises(Refused, match="too late"):
@@ -279,10 +279,10 @@ def test_the_tables_number_is_open_only_when_the_game_is_over() -> None:
     played = Driven("zoinx", ["Ada", "Bob"], goal=12).begin()
     rng = random.Random(3)
     while played.state.phase == "playing":
-        told = json.encode(picture.now(played.state, 0, 0.0)).decode()
+        told = json.encode(shown(played.state, 0, 0.0)).decode()
         assert played.state.secret.hex() not in told
         played.play(rng, len(played.state.record.steps) + 1)
-    assert picture.now(played.state, None, 0.0).fairness.revealed == played.state.secret.hex()
+    assert shown(played.state, None, 0.0).fairness.revealed == played.state.secret.hex()
 
 
 # -- going back ----------------------------------------------------------------------------------
@@ -367,14 +367,14 @@ def test_nothing_goes_on_while_the_game_is_paused() -> None:
     assert due(played.state) is None
     played.served += 1000
     played.do(Pause(played.id(), False), "Ada")
-    assert picture.now(played.state, 0, played.served).seats[0].seconds == 10.0
+    assert shown(played.state, 0, played.served).seats[0].seconds == 10.0
 
 
 # -- clocks --------------------------------------------------------------------------------------
 
 
 def seconds(played: Driven, seat: int) -> float | None:
-    return picture.now(played.state, seat, played.served).seats[seat].seconds
+    return shown(played.state, seat, played.served).seats[seat].seconds
 
 
 def test_clocks_run_for_those_who_must_act_and_stop_when_they_have() -> None:

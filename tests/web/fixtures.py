@@ -17,6 +17,7 @@ from typing import Any
 import quartett
 from quartett.game import Game, Position
 from quartett.layout import Eyes
+from quartett.server import picture
 
 FOLDER = Path(__file__).parents[2] / "web" / "fixtures"
 NAMES = ["Marie", "Jonas", "Alma", "Robin", "Ioana", "Bartholomäus", "Noor", "Élodie"]
@@ -63,7 +64,7 @@ def _now(game: Game, at: Position, eyes: Eyes, step: int, ready: dict[int, str])
         "phase": "over" if result else "playing",
         "step": step,
         "seats": [{"kind": "person", "name": NAMES[s], "presence": "here"} for s in seats],
-        "view": game.layout.tell(view.row),
+        "view": json.loads(bytes(picture.fields(at, eyes))),
         "text": str(view),
         "acting": list(acting),
         "ready": sorted(ready),

@@ -4,7 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from quartett.server.messages import About, Choice, LogLine, Manners, Outcome, Said, SeatPicture
+from quartett.server.messages import About, Choice, LogLine, Manners, Outcome, SeatPicture
+from quartett.texts import Said
 
 Title = Annotated[str, Meta(min_length=1, max_length=40)]
 GameName = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9_]+$")]

@@ -1,6 +1,6 @@
 """A table to take home: its record, its receipt, its replay; and the rules to try on a position."""
 
-from typing import Literal
+from typing import Any
 
 from quartett.errors import UnreadableText
 from quartett.game import Position, View, game
@@ -10,12 +10,10 @@ from quartett.server import fairness, picture
 from quartett.server.api import Attempt, Frame, Replay, Tried
 from quartett.server.drafts import Refusal
 from quartett.server.facts import Change, Sealed, Stepped, TakenBack, Undone
-from quartett.server.messages import Choice, LogLine, Outcome, Part, SeatPicture
+from quartett.server.messages import Choice, LogLine, SeatPicture
+from quartett.server.picture import Open
 from quartett.server.scoring import scores_of
 from quartett.server.state import State
-
-Open = Literal["all"]
-"""Instead of somebody's eyes: everything, hidden or not."""
 
 
 def record_text(state: State, eyes: Eyes) -> str:
@@ -43,7 +41,7 @@ def receipt_text(state: State, changes: list[Change]) -> str:
                 salts.pop(fact.seat, None)
             case Stepped():
                 step = Step.parse(fact.step)
-                story.append(fairness.Played(step, {seat: salts[seat] for seat, _ in step.moves}))
+                story.append(fairness.Played(step, salts))
                 salts = {}
             case Undone():
                 story.append(fairness.WentBack(fact.step))
@@ -78,16 +76,14 @@ def replay(state: State, eyes: Eyes | Open, device: str, seat: Eyes) -> Replay:
         about=picture.about(state, seat, device),
         seats=[SeatPicture(who.kind, who.name, who.level) for who in state.sitters],
         frames=frames,
-        outcome=picture.outcome(state, None if eyes == "all" else eyes),
+        outcome=picture.outcome(state.record.position),
     )
 
 
-def _seen(position: Position, eyes: Eyes | Open) -> tuple[dict[str, object], str, list[int]]:
-    if eyes != "all":
-        seen = picture.sight(position, eyes)
-        return seen.fields, str(position.game.view(position, eyes)), seen.scores
-    scores, _ = scores_of(position.game.view(position, None))
-    return position.game.layout.tell(position.row), str(position), scores
+def _seen(position: Position, eyes: Eyes | Open) -> tuple[Any, str, list[int]]:
+    table = position if eyes == "all" else position.game.view(position, eyes)
+    scores, _ = scores_of(position.game, picture.seen_row(position, None))
+    return picture.fields(position, eyes), str(table), scores
 
 
 def _lines(
@@ -123,28 +119,16 @@ def attempt(asked: Attempt) -> Tried:
         before, position = position, advance(position, step)
         log = _lines(before, step, eyes, 0, 0)
     fields, text, _ = _seen(position, eyes)
-    result = found.result(position)
-    _, parts = scores_of(found.view(position, None))
     return Tried(
         text=text,
         view=fields,
         acting=list(found.acting(position)),
         choices={str(seat): _choices(position, seat, eyes) for seat in found.acting(position)},
         odds=found.odds(position) if eyes == "all" else {},
-        outcome=None
-        if result is None
-        else Outcome(
-            list(result.scores),
-            list(result.winners),
-            result.ending,
-            [
-                [Part(name, points) for name, points in zip(found.parts, row, strict=True)]
-                for row in parts
-            ],
-        ),
+        outcome=picture.outcome(position),
         log=log,
     )
 
 
 def _choices(position: Position, seat: int, eyes: Eyes | Open) -> list[Choice]:
-    return picture.sight(position, seat).choices if eyes in ("all", seat) else []
+    return picture.choices(position, seat) if eyes in ("all", seat) else []

@@ -11,7 +11,7 @@ from msgspec import Struct
 from quartett.server.messages import Manners, kebab
 
 
-class Fact(Struct, frozen=True, tag=kebab, tag_field="fact", omit_defaults=True):
+class Fact(Struct, frozen=True, tag=kebab, tag_field="fact", omit_defaults=True, gc=False):
     """One thing that came to pass; `fact` says which."""
 
 
@@ -194,7 +194,7 @@ AnyFact = (
 )  # fmt: skip
 
 
-class Change(Struct, frozen=True, omit_defaults=True):
+class Change(Struct, frozen=True, omit_defaults=True, gc=False):
     """What one command did: an entry of the table's log.
 
     `at` is the time of day in milliseconds. `served` is the time the server has been there, in

@@ -8,6 +8,7 @@ from quartett import games
 from quartett.game import Game, game
 from quartett.record import Record
 from quartett.server import picture
+from quartett.server.scoring import scores_of
 
 SHOWN = 100
 _READY: set[str] = set()
@@ -29,8 +30,11 @@ def make_ready(name: str) -> None:
             record = record.play({seat: rng.choice(words) for seat, words in choices.items()})
         if len(record.steps) < SHOWN:
             for eyes in (None, *range(found.seats)):
-                picture.sight(before, eyes)
+                picture.fields(before, eyes)
                 picture.told(before, record.steps[-1], eyes)
+            for seat in found.acting(before):
+                picture.choices(before, seat)
+            scores_of(found, picture.seen_row(before, None))
     _READY.add(name)
 
 

@@ -105,7 +105,7 @@ class Lobby:
         await self.directory.admit(state.table, device)
         await self.tables.create(state, change, device)
         if asked.begin and len(seating) == asked.seats:
-            await self.tables.act(state.table, Begin("begin-at-once"), Actor(device))
+            await self.tables.act_surely(state.table, Begin("begin-at-once"), Actor(device))
         return state.table
 
     async def _invite(self, state: State) -> None:
@@ -137,8 +137,8 @@ class Lobby:
             with suppress(Overtaken):  # somebody was faster, or we were, before the server stopped
                 await self.tables.create(state, change, actor.device)
             await self.directory.admit(name, old.host)
-            await self.tables.act(name, Begin("begin-at-once"), Actor(old.host))
-            await self.tables.act(old.table, table.GoOn(name), Actor(TABLE))
+            await self.tables.act_surely(name, Begin("begin-at-once"), Actor(old.host))
+            await self.tables.act_surely(old.table, table.GoOn(name), Actor(TABLE))
         return Answer(id, True, live.state.version, table=name)
 
     # -- joining ---------------------------------------------------------------------------------
@@ -162,7 +162,7 @@ class Lobby:
         """Sit down, or be let in to watch."""
         state, about = await self.look_up(code)
         if about.kind == "player":
-            answer = await self.tables.act(
+            answer = await self.tables.act_surely(
                 state.table, TakeSeat(name, seat), Actor(device), secrets.token_hex(8)
             )
             if not answer.ok:
@@ -177,7 +177,7 @@ class Lobby:
     async def renew(self, name: str, device: str) -> Links:
         """New links for players and watchers. Who came by the old ones stays."""
         links = Links(new_code(), new_code())
-        answer = await self.tables.act(
+        answer = await self.tables.act_surely(
             name, Invite(links.player_code, links.watcher_code), Actor(device), new_code()
         )
         if not answer.ok:

@@ -13,6 +13,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from quartett.texts import Said
+
 PROTOCOL = 1
 
 CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[!-~]*$")]
@@ -29,20 +31,15 @@ def kebab(name: str) -> str:
     return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")
 
 
-class Message(Struct, frozen=True, tag=kebab, tag_field="type", forbid_unknown_fields=True):
-    """One message; `type` says which: `TakeBack` travels as `take-back`."""
+class Message(
+    Struct, frozen=True, tag=kebab, tag_field="type", forbid_unknown_fields=True, gc=False
+):
+    """One message; `type` says which: `TakeBack` travels as `take-back`. Nothing here can be part
+    of a ring, so Python need not look for one (`gc`): thousands are kept."""
 
 
-class Value(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Value(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """A part of a message."""
-
-
-class Said(Value, frozen=True):
-    """A text to be worded in the reader's language: a message of the catalogues and its
-    details. Messages of the table itself, not of a game, begin with `table-`."""
-
-    id: str
-    details: dict[str, str | int] = {}
 
 
 # -- from the client -----------------------------------------------------------------------------
@@ -260,7 +257,7 @@ class Now(Value, frozen=True):
     """Steps made so far; `choose` answers this one."""
     seats: list[SeatPicture]
     view: dict[str, Any] | None
-    """The fields of the game's layout, as `Layout.tell` writes them; None before the start."""
+    """The fields of the game's layout, as spelling.py writes them; None before the start."""
     text: str | None
     """The same in notation, for who asked for it in `hello`."""
     acting: list[int]

@@ -12,6 +12,7 @@ class Metrics:
         self.commands = Counter(
             "quartett_commands", "Commands of people and bots", ["kind", "ok"], registry=here
         )
+        self._commands: dict[tuple[str, bool], Counter] = {}
         self.appends = Histogram(
             "quartett_command_seconds",
             "From a command's arrival to its answer",
@@ -37,6 +38,14 @@ class Metrics:
             registry=here,
         )
         self.problems = Counter("quartett_problems", "Mistakes of ours", registry=here)
+
+    def commanded(self, kind: str, ok: bool, seconds: float) -> None:
+        """Somebody's command was answered, after so long."""
+        counter = self._commands.get((kind, ok))
+        if counter is None:
+            counter = self._commands[kind, ok] = self.commands.labels(kind, str(ok).lower())
+        counter.inc()
+        self.appends.observe(seconds)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -1,18 +1,18 @@
 """What a viewer sees of a table. Built from the viewer's own view and nothing else that is hidden.
 
-The rule of this file: of a position only `view`, `choices` and `tell_own` of the own seat,
-`acting`, `odds` being due, `sees` and the result are asked for; of sealed choices only whose they
-are, their hash, and the own word.
+The rule of this file: of a position only what `seen_row` gives for the own eyes, `choices` of the
+own seat, `acting`, `odds` being due, `sees` and the result are asked for; of sealed choices only
+whose they are, their hash, and the own word.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Raw, json
 
-from quartett.game import Game, Position
+from quartett.compiled import Row
+from quartett.game import Position
 from quartett.layout import Eyes
 from quartett.record import Step
 from quartett.server import fairness
@@ -24,143 +24,166 @@ from quartett.server.messages import (
     Now,
     Outcome,
     Part,
-    Said,
     SeatPicture,
 )
 from quartett.server.presence import PresenceWord
 from quartett.server.scoring import scores_of
-from quartett.server.state import Happening, State, undo_to
+from quartett.server.state import Happening, Sitter, State, undo_to
+from quartett.spelling import spell
+from quartett.texts import Said
 
-SIGHTS_KEPT = 64
-"""Enough for all who are told of one change; later ones hardly ever ask for the same again."""
-
-
-class Sight(Struct, frozen=True):
-    """A position as one viewer sees it; the same for all time, so it is made once."""
-
-    fields: dict[str, Any]
-    scores: list[int]
-    parts: list[list[int]]
-    choices: list[Choice]
+Open = Literal["all"]
+"""Instead of somebody's eyes: everything, hidden or not, for games that are over."""
+HOLE: Any = Raw(b"\0")
+"""No JSON has such a byte."""
+ENCODED_KEPT = 4096
 
 
-@lru_cache(maxsize=SIGHTS_KEPT)
-def sight(position: Position, eyes: Eyes) -> Sight:
+def seen_row(position: Position, eyes: Eyes | Open) -> Row:
+    """What these eyes see of a position."""
     game = position.game
-    layout = game.layout
-    if eyes is None:
-        view = game.view(position, None)
-        fields = _settings(game) | layout.tell(view.row, layout.changing)
-        return Sight(fields, *scores_of(view), [])
-    # What everybody sees is made once for all; a seat sees its own entries beside it.
-    public = sight(position, None)
-    own = layout.tell_own(position.row, eyes, game.seats)
-    return Sight(public.fields | own, public.scores, public.parts, _choices(position, eyes))
+    return position.row if eyes == "all" else game.layout.mask(position.row, eyes, game.seats)
 
 
-@cache
-def _settings(game: Game) -> dict[str, Any]:
-    """What stays as it is for the whole game."""
-    return game.layout.tell(game.start().row)
+def fields(position: Position, eyes: Eyes | Open) -> Any:
+    """The fields as these eyes see them, spelled already: just as they travel."""
+    layout, seats = position.game.layout, position.game.seats
+    if eyes == "all":
+        return Raw(*spell(layout, position.row, layout.everything()))
+    one = slice(seats, None) if eyes is None else slice(eyes, eyes + 1)
+    seen, instead = layout.sights(seats)
+    return Raw(*spell(layout, position.row, (seen[one], instead[one])))
 
 
-def _choices(position: Position, seat: int) -> list[Choice]:
+def choices(position: Position, seat: int) -> list[Choice]:
     """What this seat may choose, and what each of it would do, as the seat itself can know."""
     game = position.game
     words = game.choices(position, seat)
     does = getattr(game.explain, "does", None)
     if does is None or not words:
         return [Choice(word) for word in words]
-    done = does(game.layout.quick(game.view(position, seat).row), seat, words)
-    return [
-        Choice(word, Said(said.id, dict(said.details)))
-        for word, said in zip(words, done, strict=True)
-    ]
+    return list(map(Choice, words, does(game.layout.quick(seen_row(position, seat)), seat, words)))
 
 
-@dataclass(frozen=True)
-class Shared:
-    """What everybody sees of a table alike, beside the game itself."""
+class Scene:
+    """A table at one moment, ready to be shown. What all see is encoded once, with holes; the part
+    that one viewer sees is put into them."""
 
-    seats: list[SeatPicture]
-    acting: list[int]
-    ready: list[int]
-    fairness: Fairness
-    sealed_hashes: list[str | None]
+    def __init__(self, state: State, served: float, presence: Sequence[PresenceWord] = ()) -> None:
+        """At this served second, with these people present."""
+        self.state, self.acting = state, state.acting
+        game, position = state.game, state.record.position
+        scores, self._views = [0] * game.seats, [b"null"] * (game.seats + 1)
+        if state.key is not None:
+            scores, _ = scores_of(game, seen_row(position, None))
+            self._views = spell(game.layout, position.row, game.layout.sights(game.seats))
+        self._pieces = json.encode(
+            Now(
+                phase=state.phase,
+                step=len(state.record.steps),
+                seats=_seats(state, served, presence),
+                view=HOLE,
+                text=HOLE,
+                acting=list(self.acting),
+                ready=sorted(state.sealed),
+                chance=not self.acting and state.phase == "playing",
+                choices=HOLE,
+                chosen=HOLE,
+                scores=scores,
+                outcome=outcome(position) if state.key is not None else None,
+                undo_to=HOLE,
+                wish=state.wish,
+                fairness=_fairness(state),
+                sealed_hashes=[_sealed_hash(state, seat) for seat in range(game.seats)],
+            )
+        ).split(bytes(HOLE))
+
+    def seen_by(self, eyes: Eyes, text: bool = False) -> Any:
+        """`Now` as these eyes see it; with the view in notation for who wants `text`."""
+        state, pieces = self.state, self._pieces
+        view = self._views[-1 if eyes is None else eyes]
+        notation = chosen = back = b"null"
+        words = b"[]"
+        if text and state.key is not None:
+            notation = json.encode(str(state.game.view(state.record.position, eyes)))
+        if eyes is not None:
+            if eyes in self.acting and state.phase == "playing":
+                words = json.encode(choices(state.record.position, eyes))
+            if eyes in state.sealed:
+                chosen = json.encode(state.sealed[eyes].word)
+            if (step := undo_to(state, eyes)) is not None:
+                back = json.encode(step)
+        first, second, third, fourth, fifth, last = pieces
+        return Raw(
+            b"".join(
+                (first, view, second, notation, third, words, fourth, chosen, fifth, back, last)
+            )
+        )
 
 
-def shared(state: State, served: float, presence: Sequence[PresenceWord] = ()) -> Shared:
-    """The table as all see it at this served second."""
-    return Shared(
-        seats=_seats(state, served, presence),
-        acting=list(state.acting),
-        ready=sorted(state.sealed),
-        fairness=Fairness(
-            commitment=state.commitment,
-            commitments=[state.commitments.get(seat) for seat in state.seats],
-            nonces=[state.nonces.get(seat) for seat in state.seats],
-            revealed=state.secret.hex() if state.phase == "over" else None,
-            opening=state.phase == "waiting" and state.collected is not None,
-            again=state.again,
-        ),
-        sealed_hashes=[_sealed_hash(state, seat) for seat in state.seats],
+# Who sits where and what was promised hardly ever changes from one move to the next.
+
+
+def _fairness(state: State) -> Any:
+    return _encoded_fairness(
+        state.commitment,
+        tuple(map(state.commitments.get, state.seats)),
+        tuple(map(state.nonces.get, state.seats)),
+        state.secret.hex() if state.phase == "over" else None,
+        state.phase == "waiting" and state.collected is not None,
+        state.again,
     )
 
 
-def now(
-    state: State,
-    eyes: Eyes,
-    served: float,
-    presence: Sequence[PresenceWord] = (),
-    text: bool = False,
-) -> Now:
-    """The table as these eyes see it at this served second."""
-    return seen(state, eyes, shared(state, served, presence), text)
+@lru_cache(maxsize=ENCODED_KEPT)
+def _encoded_fairness(
+    commitment: str,
+    commitments: tuple[str | None, ...],
+    nonces: tuple[str | None, ...],
+    revealed: str | None,
+    opening: bool,
+    again: int,
+) -> Any:
+    told = Fairness(commitment, list(commitments), list(nonces), revealed, opening, again)
+    return Raw(json.encode(told))
 
 
-def seen(state: State, eyes: Eyes, all_see: Shared, text: bool = False) -> Now:
-    """What all see, and what these eyes do beside it; in notation too, for who wants `text`."""
-    begun = state.key is not None
-    view = sight(state.record.position, eyes)
-    may_choose = eyes in all_see.acting and state.phase == "playing"
-    own = None if eyes is None else state.sealed.get(eyes)
-    return Now(
-        phase=state.phase,
-        step=len(state.record.steps),
-        seats=all_see.seats,
-        view=view.fields if begun else None,
-        text=str(state.game.view(state.record.position, eyes)) if text and begun else None,
-        acting=all_see.acting,
-        ready=all_see.ready,
-        chance=not all_see.acting and state.phase == "playing",
-        choices=view.choices if may_choose else [],
-        chosen=None if own is None else own.word,
-        scores=view.scores if begun else [0 for _ in state.seats],
-        outcome=outcome(state, eyes),
-        undo_to=None if eyes is None else undo_to(state, eyes),
-        wish=state.wish,
-        fairness=all_see.fairness,
-        sealed_hashes=all_see.sealed_hashes,
+def _seats(state: State, served: float, presence: Sequence[PresenceWord]) -> Any:
+    clocks = tuple(
+        [
+            None
+            if clock is None
+            else (round(max(0.0, clock.seconds(served)), 1), clock.since is not None)
+            for clock in state.clocks or (None,) * len(state.sitters)
+        ]
     )
+    here = tuple(presence) or ("away",) * len(state.sitters)
+    return _encoded_seats(state.sitters, state.host, here, clocks)
 
 
-def _seats(state: State, served: float, presence: Sequence[PresenceWord]) -> list[SeatPicture]:
+@lru_cache(maxsize=ENCODED_KEPT)
+def _encoded_seats(
+    sitters: tuple[Sitter, ...],
+    host: str,
+    presence: tuple[PresenceWord, ...],
+    clocks: tuple[tuple[float, bool] | None, ...],
+) -> Any:
     pictures = []
-    for seat, sitter in enumerate(state.sitters):
-        clock = state.clocks[seat] if state.clocks else None
+    for sitter, here, clock in zip(sitters, presence, clocks, strict=True):
+        seconds, running = clock or (None, False)
         pictures.append(
             SeatPicture(
                 kind=sitter.kind,
                 name=sitter.name,
                 level=sitter.level,
-                presence=presence[seat] if seat < len(presence) else "away",
+                presence=here,
                 kept=sitter.kept,
-                host=sitter.device == state.host,
-                seconds=None if clock is None else round(max(0.0, clock.seconds(served)), 1),
-                running=clock is not None and clock.since is not None,
+                host=sitter.device == host,
+                seconds=seconds,
+                running=running,
             )
         )
-    return pictures
+    return Raw(json.encode(pictures))
 
 
 def _sealed_hash(state: State, seat: int) -> str | None:
@@ -171,17 +194,20 @@ def _sealed_hash(state: State, seat: int) -> str | None:
     return fairness.seal(state.table, step, seat, sealed.word, bytes.fromhex(sealed.salt))
 
 
-def outcome(state: State, eyes: Eyes) -> Outcome | None:
-    result = state.record.result if state.key is not None else None
+def outcome(position: Position) -> Outcome | None:
+    """How the game came out; None while it goes on."""
+    game = position.game
+    result = game.result(position)
     if result is None:
         return None
+    _, parts = scores_of(game, seen_row(position, None))
     return Outcome(
         scores=list(result.scores),
         winners=list(result.winners),
         ending=result.ending,
         parts=[
-            [Part(name, points) for name, points in zip(state.game.parts, row, strict=True)]
-            for row in sight(state.record.position, eyes).parts
+            [Part(name, points) for name, points in zip(game.parts, row, strict=True)]
+            for row in parts
         ],
     )
 
@@ -216,63 +242,64 @@ def _about(state: State) -> tuple[Any, ...]:
 # -- the log -------------------------------------------------------------------------------------
 
 
-def log(state: State, eyes: Eyes) -> list[LogLine]:
+def log(state: State, eyes: Eyes) -> list[Any]:
     """The story of the table as these eyes read it."""
     return [line for happening in state.story for line in lines(happening, eyes)]
 
 
-def lines(happening: Happening, eyes: Eyes) -> list[LogLine]:
-    if eyes is not None and not _concerns(happening, eyes):
-        eyes = None
-    known = happening.lines.get(eyes)
-    if known is None:
-        known = happening.lines[eyes] = _lines(happening, eyes)
-    return known
+def lines(happening: Happening, eyes: Eyes) -> tuple[Any, ...]:
+    """What these eyes read of it: each a `LogLine`, encoded once and for all."""
+    known = happening.lines
+    if not known:
+        known |= {reader: _lines(happening, reader) for reader in _readers(happening)}
+    own = known.get(eyes)
+    return known[None] if own is None else own
 
 
-def _concerns(happening: Happening, seat: int) -> bool:
-    """Whether this seat may read more than somebody who watches: it moved, or saw a hidden event.
-    Everybody else reads the same line, made once."""
+def _readers(happening: Happening) -> list[Eyes]:
+    """Somebody who watches, and the seats that may read more: those that moved, where a game has
+    secrets, or saw a hidden event. Everybody else reads what somebody who watches does."""
     made, before = happening.made, happening.before
-    if made is None or before is None:
-        return False
+    if made is None or before is None or not before.game.layout.secretive:
+        return [None]
     if made.event is None:
-        return any(mover == seat for mover, _ in made.moves)
-    return before.game.sees(before, seat) and not before.game.sees(before, None)
+        return [None, *[seat for seat, _ in made.moves]]
+    if before.game.sees(before, None):
+        return [None]
+    return [None, *[seat for seat in range(before.game.seats) if before.game.sees(before, seat)]]
 
 
-def _lines(happening: Happening, eyes: Eyes) -> list[LogLine]:
+def _lines(happening: Happening, eyes: Eyes) -> tuple[Raw, ...]:
     at = happening.at // 1000
     if happening.message is not None:
-        said = Said(happening.message.id, dict(happening.message.details))
-        return [LogLine(happening.step, said, happening.seat, at)]
+        line = LogLine(happening.step, happening.message, happening.seat, at)
+        return (Raw(json.encode(line)),)
     made, before = happening.made, happening.before
     assert made is not None
     assert before is not None
-    return [LogLine(happening.step, said, seat, at) for seat, said in told(before, made, eyes)]
+    return tuple(
+        [
+            Raw(json.encode(LogLine(happening.step, said, seat, at)))
+            for seat, said in told(before, made, eyes)
+        ]
+    )
 
 
-def told(
-    before: Position, made: Step, eyes: Eyes | Literal["all"]
-) -> list[tuple[int | None, Said]]:
-    """A step in words, as these eyes saw it: one line for the event, or for each move. `all` is
-    for games that are over."""
+def told(before: Position, made: Step, eyes: Eyes | Open) -> list[tuple[int | None, Said]]:
+    """A step in words, as these eyes saw it: one line for the event, or for each move."""
     game = before.game
     if made.event is not None:
         seen = made if eyes == "all" or game.sees(before, eyes) else made.hidden()
         words: list[tuple[int | None, str]] = [(None, str(seen.event))]
     else:
         words = list(made.moves)
-    telling = getattr(game.explain, "told", None)
-    fields = game.layout.quick(before.row if eyes == "all" else game.view(before, eyes).row)
-    found: list[tuple[int | None, Said]] = []
-    for seat, word in words:
-        if telling is not None:
-            message = telling(fields, seat, word)
-            said = Said(message.id, dict(message.details))
-        elif seat is None:
-            said = Said("table-happened", {"word": word})
-        else:
-            said = Said("table-moved", {"who_seat": seat, "word": word})
-        found.append((seat, said))
-    return found
+    telling = getattr(game.explain, "told", _moved)
+    table = game.layout.quick(seen_row(before, eyes))
+    return [(seat, telling(table, seat, word)) for seat, word in words]
+
+
+def _moved(table: Any, seat: int | None, word: str) -> Said:
+    """A step of a game that has no words for it."""
+    if seat is None:
+        return Said("table-happened", {"word": word})
+    return Said("table-moved", {"who_seat": seat, "word": word})

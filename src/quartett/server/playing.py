@@ -63,26 +63,28 @@ def _seal(draft: Draft, seat: int, word: str) -> None:
         # The game words its refusal, from what the seat itself sees.
         others = {other: state.game.choices(position, other)[0] for other in state.acting}
         state.game.play(position, {**others, seat: word})
-    # Choosing the same word again is a fact as well: else others would see that it is the same.
-    salt = fairness.salt(state.secret, f"seal/{state.version}/{seat}")
-    draft.add(Sealed(seat, word, salt.hex()))
+    if state.acting == (seat,):  # nobody else has to choose: there is nothing to keep from them
+        draft.add(Stepped(str(Step.of({seat: word}))))
+    else:
+        # Choosing the same word again is a fact as well: else others would see that it is the same.
+        salt = fairness.salt(state.secret, f"seal/{state.version}/{seat}")
+        draft.add(Sealed(seat, word, salt.hex()))
     settle(draft)
 
 
 def settle(draft: Draft) -> None:
     """When all who act have chosen, the choices are a step; then chance does what is due."""
-    while draft.state.phase == "playing":
-        state = draft.state
+    while (state := draft.state).phase == "playing":
         position = state.record.position
-        odds = state.game.odds(position)
-        if odds:
+        ahead = position.ahead
+        if ahead.total:
             assert state.key is not None
-            event = fairness.draw(state.key, f"event/{state.drawn}", odds)
+            event = fairness.draw(state.key, f"event/{state.drawn}", state.game.odds(position))
             draft.add(Stepped(event))
-        elif state.record.result is not None:
+        elif ahead.ending:
             draft.add(Over())
-        elif state.acting and not state.awaited:
-            moves = {seat: state.sealed[seat].word for seat in state.acting}
+        elif ahead.acting and not state.awaited:
+            moves = {seat: state.sealed[seat].word for seat in ahead.acting}
             draft.add(Stepped(str(Step.of(moves))))
         else:
             return

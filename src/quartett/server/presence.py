@@ -39,8 +39,8 @@ class Attendance:
         words: list[PresenceWord] = []
         for seat, sitter in enumerate(state.sitters):
             gone = self._gone.get((state.table, seat))
-            elsewhere = any(seat in seats for seats, _, _ in far)
-            if sitter.kind == "bot" or sitter.device in devices or elsewhere:
+            here = sitter.device in devices or sitter.kind == "bot"
+            if here or any(seat in seats for seats, _, _ in far):
                 words.append("here")
             elif gone is not None and now < gone + RECONNECTING_SECONDS:
                 words.append("reconnecting")

@@ -70,6 +70,7 @@ class Runtime:
         self.messages = Buckets(settings.device_messages, 3 * settings.device_messages)
         self._devices: OrderedDict[str, str] = OrderedDict()
         self._lost: float | None = None
+        self._beating: asyncio.Task[None] | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -172,6 +173,13 @@ class Runtime:
             await self._beat_once()
 
     async def _beat_once(self) -> None:
+        """Ask the database how late it is; who comes while it is being asked waits for the same
+        answer."""
+        if self._beating is None or self._beating.done():
+            self._beating = asyncio.create_task(self._ask_time())
+        await asyncio.shield(self._beating)
+
+    async def _ask_time(self) -> None:
         asked = self.clock.asks()
         try:
             lost = await self.directory.beat(self.clock.at(), int(LONGEST_GAP * 1000)) / 1000
@@ -199,7 +207,7 @@ class Runtime:
             before = self.clock.at() - int(self.settings.idle_days * 86_400_000)
             try:
                 for name in await self.directory.idle_since(before, GOING_ON):
-                    await self.tables.act(name, Expire(), Actor(TABLE))
+                    await self.tables.act_surely(name, Expire(), Actor(TABLE))
             except Unreachable:
                 continue
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from quartett.compiled import Grid, Ints, Row, dtype, rules
-from quartett.game import Game, View
+from quartett.game import Game
 
 HERE = Path(__file__)
 
@@ -22,15 +22,14 @@ def add_up(row: Row, scores: Ints, parts: Grid) -> None:
 
 @cache
 def _adding_up(game: Game) -> Any:
-    return game.bound(add_up, HERE)
+    return game.bound(add_up, HERE, brief=True)
 
 
-def scores_of(view: View) -> tuple[list[int], list[list[int]]]:
-    """Scores and parts, from the viewer's own row: nothing hidden can get in."""
-    game = view.game
+def scores_of(game: Game, row: Row) -> tuple[list[int], list[list[int]]]:
+    """Scores and parts, from the row as a viewer sees it: nothing hidden can get in."""
     most = game.layout.most_seats
     scores = np.zeros(most, np.int64)
     parts = np.zeros((most, max(1, len(game.parts))), np.int64)
-    _adding_up(game)(view.row, scores, parts)
+    _adding_up(game)(row, scores, parts)
     seats = game.seats
     return scores[:seats].tolist(), parts[:seats, : len(game.parts)].tolist()

@@ -25,7 +25,7 @@ from quartett.server.facts import Change, Created
 from quartett.server.games import ready
 from quartett.server.hub import Connection, Hub
 from quartett.server.logs import log
-from quartett.server.messages import Answer, Changed, Choose, Presence, Reacted, Said, Snapshot
+from quartett.server.messages import Answer, Changed, Choose, Presence, Reacted, Snapshot
 from quartett.server.metrics import Metrics
 from quartett.server.playing import ReplaceBot
 from quartett.server.presence import RECONNECTING_SECONDS, Attendance, PresenceWord
@@ -34,6 +34,7 @@ from quartett.server.state import Happening, State, fold
 from quartett.server.store import Entry, Overtaken, Repeated, Store, Unreachable
 from quartett.server.table import decide, due
 from quartett.server.words import say
+from quartett.texts import Said
 
 TABLES_KEPT = 2000
 ANSWERS_KEPT = 10_000
@@ -218,13 +219,19 @@ class Tables:
         self._look_ahead(state.table, live)
         return live
 
+    async def act_surely(self, name: str, command: Any, actor: Actor, id: str = "") -> Answer:
+        """`act`, to its end, whatever becomes of whoever asks."""
+        acting: Awaitable[Answer] = self.spawn(self.act(name, command, actor, id))
+        return await asyncio.shield(acting)
+
     async def act(self, name: str, command: Any, actor: Actor, id: str = "") -> Answer:
-        """Let somebody do something; the same command sent again gets the same answer."""
+        """Let somebody do something; the same command sent again gets the same answer. A task that
+        does this must not be cancelled: what is in the log would not be told."""
         key = (name, actor.device, id)
         if id and (known := self._answers.get(key)) is not None:
             return known
         live = await self.live(name)
-        answer: Answer = await asyncio.shield(self.spawn(self._act(name, live, command, actor, id)))
+        answer = await self._act(name, live, command, actor, id)
         if id and answer.version >= 0:
             self._answers[key] = answer
             while len(self._answers) > ANSWERS_KEPT:
@@ -292,6 +299,9 @@ class Tables:
     def presence(self, state: State) -> list[PresenceWord]:
         return self.attendance.words(state)
 
+    def _scene(self, state: State) -> picture.Scene:
+        return picture.Scene(state, self.clock.served(), self.presence(state))
+
     def snapshot(self, live: Live, connection: Connection) -> bytes:
         """All this connection may know; from now on it gets changes."""
         state, eyes = live.state, connection.seat
@@ -301,9 +311,7 @@ class Tables:
                 version=state.version,
                 about=picture.about(state, eyes, connection.device),
                 seat=eyes,
-                now=picture.now(
-                    state, eyes, self.clock.served(), self.presence(state), connection.text
-                ),
+                now=self._scene(state).seen_by(eyes, connection.text),
                 log=picture.log(state, eyes),
             )
         )
@@ -311,7 +319,8 @@ class Tables:
     def _tell(self, name: str, live: Live) -> None:
         """The change, to everyone connected here; made once for all who see the same."""
         state = live.state
-        all_see: picture.Shared | None = None
+        scene: picture.Scene | None = None
+        news: dict[int, tuple[bool, int, tuple[Happening, ...]]] = {}
         made: dict[Any, bytes] = {}
         for connection in self.hub.at(name):
             old, eyes = connection.sent, connection.seat
@@ -323,23 +332,21 @@ class Tables:
             if eyes is not None and state.sitters[eyes].device != connection.device:
                 connection.end(4403, "this seat is not yours any more")
                 continue
-            about = None
-            if not picture.same_about(state, old):
-                about = picture.about(state, eyes, connection.device)
+            if old.version not in news:
+                kept = _common(old.story, state.story)
+                news[old.version] = (picture.same_about(state, old), kept, state.story[kept:])
+            same, kept, new = news[old.version]
+            about = None if same else picture.about(state, eyes, connection.device)
             key = (eyes, old.version, about and about.host, connection.text)
             if key not in made:
-                all_see = all_see or picture.shared(
-                    state, self.clock.served(), self.presence(state)
-                )
-                kept = _common(old.story, state.story)
-                lines = [line for one in state.story[kept:] for line in picture.lines(one, eyes)]
+                scene = scene or self._scene(state)
                 cut = kept < len(old.story)
                 made[key] = json.encode(
                     Changed(
                         since=old.version,
                         version=state.version,
-                        now=picture.seen(state, eyes, all_see, connection.text),
-                        log=lines,
+                        now=scene.seen_by(eyes, connection.text),
+                        log=[line for one in new for line in picture.lines(one, eyes)],
                         keep=sum(len(picture.lines(one, eyes)) for one in old.story[:kept])
                         if cut
                         else UNSET,
@@ -425,7 +432,7 @@ class Tables:
     async def _tick(self, name: str) -> None:
         live = await self.live(name)
         try:
-            await self.act(name, table.Tick(), Actor(TABLE))
+            await self.act_surely(name, table.Tick(), Actor(TABLE))
         except Unreachable:
             await asyncio.sleep(1.0)  # and look again, when the database is back
         self._look_ahead(name, live)
@@ -461,7 +468,7 @@ class Tables:
             choices = state.game.choices(state.record.position, seat)
             choice = ReplaceBot(seat, step, simple_choice(choices, seed))
         try:
-            await self.act(name, choice, Actor(BOT, seat), f"{seat}/{state.version}")
+            await self.act_surely(name, choice, Actor(BOT, seat), f"{seat}/{state.version}")
         except Unreachable:
             await asyncio.sleep(1.0)  # and think again, when the database is back
         except Exception as problem:
@@ -511,7 +518,7 @@ def _changes(entries: Sequence[Entry]) -> list[Change]:
 _CHANGE = json.Decoder(Change)
 
 
-def _common(one: tuple[Happening, ...], other: tuple[Happening, ...]) -> int:
+def _common(one: Sequence[Happening], other: Sequence[Happening]) -> int:
     """How many lines two stories have in common from the beginning."""
     shorter = min(len(one), len(other))
     if shorter and one[shorter - 1] is other[shorter - 1]:

@@ -1,6 +1,7 @@
 """The socket of a table: one message in, what it causes out."""
 
 import asyncio
+import time
 from contextlib import suppress
 from typing import Any
 
@@ -63,6 +64,7 @@ class Talk:
         self.hints = Bucket(HINTS_A_SECOND, HINTS_AT_ONCE)
         self.reactions = Bucket(REACTIONS_A_SECOND, REACTIONS_AT_ONCE)
         self.unreadable = 0
+        self.acting = self.leaving = False
 
     async def run(self, receive: Any, send: Any) -> tuple[int, str]:
         """Talk until one side ends it; gives the code to close with."""
@@ -73,9 +75,13 @@ class Talk:
         try:
             await asyncio.wait((reader, writer, stalled), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (reader, writer, stalled):
+            self.leaving = True
+            tasks = [writer, stalled] if self.acting else [reader, writer, stalled]
+            if self.acting:  # a command that was begun goes to its end, whoever is gone
+                self.tables.spawn(asyncio.wait([reader]))
+            for task in tasks:
                 task.cancel()
-            ended = await asyncio.gather(reader, writer, stalled, return_exceptions=True)
+            ended = await asyncio.gather(*tasks, return_exceptions=True)
             self.tables.departed(self.connection)
         for problem in ended:
             if isinstance(problem, Exception) and not isinstance(
@@ -88,7 +94,7 @@ class Talk:
         return self.connection.ended or (1000, "")
 
     async def _read(self, receive: Any) -> None:
-        while True:
+        while not self.leaving:
             event = await receive()
             if event["type"] == "websocket.disconnect":
                 return
@@ -125,7 +131,7 @@ class Talk:
         self.connection.end(code, reason[:120])
 
     async def _answer(self, message: Any) -> None:
-        version = self.live.state.version
+        version, begun = self.live.state.version, time.monotonic()
         try:
             match message:
                 case Hello():
@@ -147,28 +153,31 @@ class Talk:
                 case _:
                     if isinstance(message, KeepSeat):
                         self._check_away(message.seat)
-                    with self.metrics.appends.time():
-                        answer = await self._act(message)
+                    answer = await self._act(message)
         except Refused as refusal:
             answer = refused(message.id, version, refusal)
         except Unreachable:
             sentence = "expected the database to answer; it does not: send this again in a moment"
             answer = Answer(message.id, False, version, refusal=sentence)
         kind = type(message).__struct_config__.tag
-        self.metrics.commands.labels(kind, str(answer.ok).lower()).inc()
+        self.metrics.commanded(kind, answer.ok, time.monotonic() - begun)
         self._send(answer)
 
     async def _act(self, command: Any) -> Answer:
         """It keeps its id: tried again after the database was away, it still counts once."""
-        now = asyncio.get_running_loop().time
-        patience = now() + WITHOUT_DATABASE
+        patience = None
         while True:
+            self.acting = True
             try:
                 return await self.tables.act(self.live.state.table, command, self.actor, command.id)
             except Unreachable:
-                if self.tables.closing or now() > patience:
+                now = asyncio.get_running_loop().time()
+                patience = patience or now + WITHOUT_DATABASE
+                if self.tables.closing or now > patience:
                     raise
-                await asyncio.sleep(0.5)
+            finally:
+                self.acting = False
+            await asyncio.sleep(0.5)
 
     async def _hello(self) -> None:
         # Another worker may be ahead: whoever says hello wants to be up to date.

@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Mapping
 from typing import Literal, TypeVar
 
-from msgspec import Struct, field
+from msgspec import Raw, Struct, field
 from msgspec.structs import replace
 
 from quartett.errors import UnreadableText
 from quartett.game import Game, Position, game
+from quartett.grown import Grown
 from quartett.record import Record, Step
 from quartett.server import fairness
 from quartett.server.facts import (
@@ -43,14 +44,14 @@ from quartett.server.facts import (
     Vacated,
     Wished,
 )
-from quartett.server.messages import LogLine, Manners, Wish
-from quartett.texts import Message
+from quartett.server.messages import Manners, Wish
+from quartett.texts import Said
 
 T = TypeVar("T")
 Phase = Literal["waiting", "playing", "paused", "over", "closed"]
 
 
-class Sitter(Struct, frozen=True):
+class Sitter(Struct, frozen=True, gc=False):
     """Who sits on a seat: nobody, a person (`device`), or a bot (`level`)."""
 
     name: str = ""
@@ -67,7 +68,7 @@ class Sitter(Struct, frozen=True):
         return self.kept or self.kind == "bot"
 
 
-class Clock(Struct, frozen=True):
+class Clock(Struct, frozen=True, gc=False):
     """How long a seat may still think, and since when (in served seconds) it does."""
 
     left: float
@@ -83,21 +84,21 @@ class Clock(Struct, frozen=True):
         return self if self.since is not None else Clock(self.left, served)
 
 
-class Happening(Struct, frozen=True, eq=False):
+class Happening(Struct, frozen=True, eq=False, gc=False):
     """A line of the table's story: a step of the record, or something people did."""
 
     step: int
     """How many steps had been made before."""
     at: int
-    message: Message | None = None
+    message: Said | None = None
     seat: int | None = None
     made: Step | None = None
     before: Position | None = None
-    lines: dict[int | None, list[LogLine]] = field(default_factory=dict)
-    """As each viewer reads it; filled in by picture.py, for it never changes."""
+    lines: dict[int | None, tuple[Raw, ...]] = field(default_factory=dict)
+    """As each viewer reads it, encoded; filled in by picture.py, for it never changes."""
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """A table at one moment."""
 
     table: str
@@ -115,7 +116,7 @@ class State(Struct, frozen=True):
     served: float = 0.0
     phase: Phase = "waiting"
     series: tuple[float, ...] = ()
-    story: tuple[Happening, ...] = ()
+    story: Grown[Happening] = field(default_factory=Grown)
     sealed: Mapping[int, Sealed] = field(default_factory=dict)
     commitments: Mapping[int, str] = field(default_factory=dict)
     nonces: Mapping[int, str] = field(default_factory=dict)
@@ -143,12 +144,12 @@ class State(Struct, frozen=True):
     @property
     def acting(self) -> tuple[int, ...]:
         """Seats that have to choose at this step."""
-        return self.game.acting(self.record.position) if self.phase in ("playing", "paused") else ()
+        return self.record.position.ahead.acting if self.phase in ("playing", "paused") else ()
 
     @property
     def awaited(self) -> tuple[int, ...]:
         """Those of them that have not chosen yet."""
-        return tuple(seat for seat in self.acting if seat not in self.sealed)
+        return tuple([seat for seat in self.acting if seat not in self.sealed])
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -206,6 +207,11 @@ def after(state: State | None, fact: AnyFact, at: int, served: float) -> State:
     if state is None:
         raise UnreadableText("expected a table's log to begin with 'created'")
     match fact:
+        case Sealed():  # the two of every move come first: they are looked for in this order
+            clocks = _with(state.clocks, fact.seat, _stop(state.clocks[fact.seat], served))
+            return replace(state, sealed={**state.sealed, fact.seat: fact}, clocks=clocks)
+        case Stepped():
+            return _step(state, Step.parse(fact.step), at, served)
         case Seated():
             sitter = Sitter(fact.name, device=fact.device)
             return _tell(_seat(state, fact.seat, sitter), at, "table-joined", fact.seat)
@@ -234,14 +240,9 @@ def after(state: State | None, fact: AnyFact, at: int, served: float) -> State:
             return replace(state, nonces={**state.nonces, fact.seat: fact.nonce})
         case Begun():
             return _begin(state, at, served)
-        case Sealed():
-            clocks = _with(state.clocks, fact.seat, _stop(state.clocks[fact.seat], served))
-            return replace(state, sealed={**state.sealed, fact.seat: fact}, clocks=clocks)
         case TakenBack():
             sealed = {seat: kept for seat, kept in state.sealed.items() if seat != fact.seat}
             return _run_clocks(replace(state, sealed=sealed), served)
-        case Stepped():
-            return _step(state, Step.parse(fact.step), at, served)
         case Over():
             state = replace(state, phase="over", clocks=(None,) * len(state.seats), wish=None)
             return _tell(state, at, "table-over", None)
@@ -301,8 +302,8 @@ def _tell(state: State, at: int, message: str, seat: int | None, **details: str 
     """The story with one more line about people."""
     if seat is not None:
         details = {"who_seat": seat, **details}
-    line = Happening(len(state.record.steps), at, Message(message, details), seat)
-    return replace(state, story=(*state.story, line))
+    line = Happening(len(state.record.steps), at, Said(message, details), seat)
+    return replace(state, story=state.story.then(line))
 
 
 # -- before the game -----------------------------------------------------------------------------
@@ -382,7 +383,7 @@ def _step(state: State, step: Step, at: int, served: float) -> State:
     state = replace(
         state,
         record=record,
-        story=(*state.story, line),
+        story=state.story.then(line),
         sealed={},
         wish=None,
         bonus=bonus,
@@ -430,7 +431,7 @@ def _undo(state: State, fact: Undone, at: int, served: float) -> State:
     state = replace(
         state,
         record=record,
-        story=state.story[:cut],
+        story=Grown(state.story[:cut]),
         sealed={},
         wish=None,
         quiet=quiet,

@@ -1,6 +1,7 @@
 """BLOXX! in words: what a word draws and brings, and what has happened."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -20,7 +21,7 @@ from quartett.games.bloxx.words import (
     ROWS,
     TURN_OF,
 )
-from quartett.texts import Message
+from quartett.texts import Said
 
 Square = tuple[int, int]
 
@@ -37,60 +38,83 @@ MEANING = {
 
 
 # Fields are read as `table["rows"]` where it has to be quick: `table.rows` takes seven times as
-# long.
+# long. Whoever has a hundred ways to draw is told of each: what they share is read once.
 
 
-def does(table: Any, seat: int, words: Sequence[str]) -> list[Message]:
+class Sheet:
+    """What a drawing on one seat's sheet depends on, as plain numbers."""
+
+    def __init__(self, table: Any, seat: int) -> None:
+        self.table, self.taken = table, int(table["taken"])
+        self.pieces = [PIECES[face_up(table, die)] for die in range(len(DICE))]
+        self.heights: list[int] = table["heights"][seat].tolist()
+        self.drawn: list[int] = table["drawn"][seat].tolist()[: table["columns"]]
+        self.numbers: list[list[int]] = table["numbers"].tolist()
+        self.colours: list[int] = table["colours"].tolist()
+
+
+def does(table: Any, seat: int, words: Sequence[str]) -> list[Said]:
     """What each drawing brings: a circled number, coloured rows, gaps."""
-    brought = [_drawn(table, seat, word) for word in words]
-    return [Message(f"does-{way}", details) for way, details in brought]
+    if not words:
+        return []
+    sheet = Sheet(table, seat)
+    brought = [_drawn(sheet, word) for word in words]
+    return [Said(f"does-{way}", details) for way, details in brought]
 
 
-def told(table: Any, seat: int | None, word: str) -> Message:
+def told(table: Any, seat: int | None, word: str) -> Said:
     """A log line for a drawing, or for a roll."""
     if seat is None:
         return _told_roll(table, word)
-    way, details = _drawn(table, seat, word)
-    die = MEANING[word][0]
-    shape = LETTER_OF[plain(PIECES[face_up(table, die)])]
-    return Message(f"told-{way}", {"who_seat": seat, "die": DICE[die], "shape": shape, **details})
+    sheet, die = Sheet(table, seat), MEANING[word][0]
+    way, details = _drawn(sheet, word)
+    shape = LETTER_OF[plain(sheet.pieces[die])]
+    return Said(f"told-{way}", {"who_seat": seat, "die": DICE[die], "shape": shape, **details})
 
 
-def _drawn(table: Any, seat: int, word: str) -> tuple[str, dict[str, str | int]]:
+def _drawn(sheet: Sheet, word: str) -> tuple[str, dict[str, str | int]]:
     """Which message fits a drawing, and its details."""
     die, turn, column, row = MEANING[word]
-    places = covered(turned(PIECES[face_up(table, die)], TURNS[turn]), column, row)
-    across, up = places[0]
-    number = 0 if table["taken"] == die else int(table["numbers"][up, across])
-    heights, drawn = table["heights"][seat].tolist(), table["drawn"][seat].tolist()
-    bottoms: dict[int, int] = {}
-    for c, r in places:
-        drawn[c] |= 1 << r
-        bottoms[c] = min(r, bottoms.get(c, r))
-    gaps = sum(r - heights[c] for c, r in bottoms.items())
-    colours = _newly_filled(table, drawn, {r for _, r in places})
-    details: dict[str, str | int] = {
-        "square": square_name(places[0]),
-        "number": number,
-        "gaps": gaps,
-    }
+    circle, name, crossed = _placed(sheet.pieces[die], turn, column, row)
+    across, up = circle
+    number = 0 if sheet.taken == die else sheet.numbers[up][across]
+    gaps, heights = 0, sheet.heights
+    for c, (bottom, _) in crossed.items():
+        gaps += bottom - heights[c]
+    details: dict[str, str | int] = {"square": name, "number": number, "gaps": gaps}
     way = "circle" if number else "draw"
-    if colours:
+    if colours := _newly_filled(sheet, crossed):
         way = "circle-and-fill" if number else "fill"
-        points = sum(_bonus_now(table, colour) for colour in colours)
+        points = sum(_bonus_now(sheet.table, colour) for colour in colours)
         details |= {"rows": len(colours), "colour": COLOURS[colours[0]], "points": points}
     return way, details
 
 
-def _newly_filled(table: Any, drawn: list[int], rows: set[int]) -> list[int]:
-    """BLX-10: the colours of those of these rows that are full, and were not before."""
-    full = (1 << ROWS) - 1
-    for bits in drawn[: table["columns"]]:
-        full &= bits
+Crossed = Mapping[int, tuple[int, int]]
+"""Of each column a piece lies in: its lowest square, and its squares as bits."""
+
+
+@cache
+def _placed(piece: str, turn: int, column: int, row: int) -> tuple[Square, str, Crossed]:
+    """A piece that lies here: the circle's square, its name, and what is crossed."""
+    places = covered(turned(piece, TURNS[turn]), column, row)
+    crossed: dict[int, tuple[int, int]] = {}
+    for c, r in places:
+        bottom, bits = crossed.get(c, (r, 0))
+        crossed[c] = (min(bottom, r), bits | 1 << r)
+    return places[0], square_name(places[0]), crossed
+
+
+def _newly_filled(sheet: Sheet, crossed: Crossed) -> list[int]:
+    """BLX-10: the colours of the rows that are full with these squares, and were not before."""
+    full = 0
+    for _, bits in crossed.values():
+        full |= bits
+    for column, bits in enumerate(sheet.drawn):
+        full &= bits | crossed[column][1] if column in crossed else bits
     if not full:
         return []
-    colours = table["colours"].tolist()
-    found = [colours[row] for row in sorted(rows) if full >> row & 1]
+    found = [sheet.colours[row] for row in range(ROWS) if full >> row & 1]
     return [colour for colour in found if colour != NO_COLOUR]
 
 
@@ -100,7 +124,7 @@ def _bonus_now(table: Any, colour: int) -> int:
     return LATER_BONUS if earlier else FIRST_BONUS
 
 
-def _told_roll(table: Any, word: str) -> Message:
+def _told_roll(table: Any, word: str) -> Said:
     """What the dice show, and what whoever rolled does: `draws`, is `stuck`, or all is `over`."""
     event = EVENTS.index(word)
     shapes = [
@@ -112,7 +136,7 @@ def _told_roll(table: Any, word: str) -> Message:
     then = {Phase.FIRST_DRAWING: "draws", Phase.OTHERS_DRAWING: "stuck"}
     details = {"shape_a": shapes[0], "shape_b": shapes[1]}
     who = {"who_seat": int(table["active"])}
-    return Message("told-roll", {**who, **details, "then": then.get(after["phase"], "over")})
+    return Said("told-roll", {**who, **details, "then": then.get(after["phase"], "over")})
 
 
 def face_up(table: Any, die: int) -> int:

@@ -35,7 +35,7 @@ from quartett.games.nmbrs.words import (
     WITHOUT,
 )
 from quartett.layout import UNKNOWN
-from quartett.texts import Message
+from quartett.texts import Said
 
 Details = dict[str, str | int]
 NUMBERS = {word: number for number, word in enumerate(MOVES)}
@@ -49,20 +49,20 @@ HIDDEN = "draw ?"
 # -- what a word leads to --------------------------------------------------------------------------
 
 
-def does(table: Any, seat: int, words: Sequence[str]) -> list[Message]:
+def does(table: Any, seat: int, words: Sequence[str]) -> list[Said]:
     """What each choice leads to, from what its own seat sees."""
     return [_does(table, seat, word) for word in words]
 
 
-def _does(table: Any, seat: int, word: str) -> Message:
+def _does(table: Any, seat: int, word: str) -> Said:
     number = NUMBERS[word]
     match int(KIND[number]):
         case kind if kind in LAYS:
             found = _laid(table, seat, number)
-            return Message("does-lay", found) if found else Message("does-ask-about-jokers")
+            return Said("does-lay", found) if found else Said("does-ask-about-jokers")
         case kind if kind == TAKE:
             out = "no" if seat == table["at_turn"] else "yes"
-            return Message("does-take", {**_top(table), "out_of_turn": out})
+            return Said("does-take", {**_top(table), "out_of_turn": out})
         case kind if kind == PASS:
             return _does_pass(table)
         case kind if kind == SAY:
@@ -70,26 +70,26 @@ def _does(table: Any, seat: int, word: str) -> Message:
         case kind if kind == SWAP:
             joker = int(JOKER_OF[number])
             stands_for = {"number": int(table["meaning"][joker])}
-            return Message("does-swap", {**named(table, int(JOKER_CARD[joker])), **stands_for})
+            return Said("does-swap", {**named(table, int(JOKER_CARD[joker])), **stands_for})
         case kind if kind == DISCARD:
             card, left = int(CARD_OF[number]), _hand_size(table, seat) - 1
             worth = {"worth": 1 if table["variant"] == SIMPLE else int(table["worths"][card])}
-            return Message("does-discard", {**named(table, card), **worth, "left": left})
+            return Said("does-discard", {**named(table, card), **worth, "left": left})
         case _:
-            return Message("does-done", {"left": _hand_size(table, seat)})
+            return Said("does-done", {"left": _hand_size(table, seat)})
 
 
-def _does_pass(table: Any) -> Message:
+def _does_pass(table: Any) -> Said:
     """NMB-4, NMB-15: the next one is asked, or the player at turn draws, or goes without."""
     at_turn, down = int(table["at_turn"]), table["face_down"] > 0
     after = (int(table["asked"]) + 1) % int(table["seats"]) if down else at_turn
     if after != at_turn:
-        return Message("does-pass", {**_top(table), "other_seat": after})
+        return Said("does-pass", {**_top(table), "other_seat": after})
     last = "does-pass-as-last" if down else "does-go-without"
-    return Message(last, {**_top(table), "other_seat": at_turn})
+    return Said(last, {**_top(table), "other_seat": at_turn})
 
 
-def _does_say(table: Any, seat: int, word: int) -> Message:
+def _does_say(table: Any, seat: int, word: int) -> Said:
     """The best row that can be laid right after a joker was said to be a number."""
     after = _tried(table, seat, word)
     best, best_row = -1, 0
@@ -99,14 +99,14 @@ def _does_say(table: Any, seat: int, word: int) -> Message:
             if points > best:
                 best, best_row = points, int(ROW_OF[lay])
     if best < 0:
-        return Message("does-say-first-of-several")
-    return Message("does-say", {"row": ROWS[best_row], "points": best})
+        return Said("does-say-first-of-several")
+    return Said("does-say", {"row": ROWS[best_row], "points": best})
 
 
 # -- what has happened -----------------------------------------------------------------------------
 
 
-def told(table: Any, seat: int | None, word: str) -> Message:
+def told(table: Any, seat: int | None, word: str) -> Said:
     """A log line for a move, or for an event; `draw ?` where the viewer does not see the card."""
     if seat is None:
         return _told_event(table, word)
@@ -116,54 +116,54 @@ def told(table: Any, seat: int | None, word: str) -> Message:
             return _told_lay(table, seat, number, kind)
         case kind if kind == TAKE:
             out = "no" if seat == table["at_turn"] else "yes"
-            return Message("told-take", {**who, **_top(table), "out_of_turn": out})
+            return Said("told-take", {**who, **_top(table), "out_of_turn": out})
         case kind if kind == PASS:
-            return Message("told-pass", {**who, **_top(table)})
+            return Said("told-pass", {**who, **_top(table)})
         case kind if kind == SAY:
             joker = named(table, int(JOKER_CARD[JOKER_OF[number]]))
-            return Message("told-say", {**who, **joker, "number": int(NUMBER_OF[number])})
+            return Said("told-say", {**who, **joker, "number": int(NUMBER_OF[number])})
         case kind if kind == SWAP:
             joker = named(table, int(JOKER_CARD[JOKER_OF[number]]))
             stands_for = int(table["meaning"][JOKER_OF[number]])
-            return Message("told-swap", {**who, **joker, "number": stands_for})
+            return Said("told-swap", {**who, **joker, "number": stands_for})
         case kind if kind == DISCARD:
             card = int(CARD_OF[number])
             refill = not table["face_down"] and table["face_up"]
             last = _hand_size(table, seat) == 1
             then = {"then": "over" if last else "shuffled" if refill else "on"}
-            return Message("told-discard", {**who, **named(table, card), **then})
+            return Said("told-discard", {**who, **named(table, card), **then})
         case _:
-            return Message("told-done", who)
+            return Said("told-done", who)
 
 
-def _told_lay(table: Any, seat: int, word: int, kind: int) -> Message:
+def _told_lay(table: Any, seat: int, word: int, kind: int) -> Said:
     """A row laid, with its points where the viewer can tell them."""
     row = _row_of(table, word)
     found = _laid(_supposed(table, seat, row), seat, word)
     points = {**found, "known": "yes"} if found else {**NOT_KNOWN, "known": "no"}
     joker = named(table, int(JOKER_CARD[JOKER_OF[word]])) if kind in (WITH, WITHOUT) else {}
-    return Message(f"told-{LAYS[kind]}", {"who_seat": seat, "row": ROWS[row], **points, **joker})
+    return Said(f"told-{LAYS[kind]}", {"who_seat": seat, "row": ROWS[row], **points, **joker})
 
 
 NOT_KNOWN: Mapping[str, str | int] = {"points": 0, "doubled": "no", "opens": "no", "ends": "no"}
 
 
-def _told_event(table: Any, word: str) -> Message:
+def _told_event(table: Any, word: str) -> Said:
     """A card dealt, turned up or drawn."""
     card: Details = {"card": "hidden", "colour": "hidden"}
     if word != HIDDEN:
         card = named(table, int(CARD_DRAWN[EVENTS.index(word)]))
     who = {"who_seat": int(table["asked"])}
     if table["phase"] == Phase.TURNING:
-        return Message("told-turn", card)
+        return Said("told-turn", card)
     if table["phase"] == Phase.DEALING:
         begins = 0 if table["held"].any() else int(table["round_number"])
-        return Message("told-deal", {**who, **card, "begins": begins})
+        return Said("told-deal", {**who, **card, "begins": begins})
     then = "on"
     if table["face_down"] == 1:  # NMB-15
         too_often = table["ran_out"] + 1 == rules.RUN_OUT_TOO_OFTEN
         then = "over" if too_often else "shuffled" if table["face_up"] > 1 else "on"
-    return Message("told-draw", {**who, **card, "then": then})
+    return Said("told-draw", {**who, **card, "then": then})
 
 
 # -- cards and rows --------------------------------------------------------------------------------

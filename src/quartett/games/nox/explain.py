@@ -19,10 +19,10 @@ from quartett.games.nox.words import (
     SEAT_OF,
 )
 from quartett.layout import Eyes
-from quartett.texts import Message
+from quartett.texts import Said
 
 KITTY_WIDTH = 24
-KITTIES_KEPT = 4096
+KITTIES_KEPT = 16_384
 MEANING = dict(
     zip(MOVES, zip(CARD_OF.tolist(), SEAT_OF.tolist(), ONTO_OF.tolist(), strict=True), strict=True)
 )
@@ -97,33 +97,48 @@ def _listed(cards: list[int]) -> str:
 # long. They become plain numbers before they are compared with phases, for the same reason.
 
 
-def does(table: Any, seat: int, words: Sequence[str]) -> list[Message]:
+def does(table: Any, seat: int, words: Sequence[str]) -> list[Said]:
     """What laying each card makes of a kitty, and whether it ends the round."""
     kitties, colours = table["kitties"].tolist(), bytes(table["colours"].tolist())
     last = _last_card(table)
     found = []
     for word in words:
         card, before, onto = MEANING[word]
-        shown = kitties[before]
-        laid = _laid(shown, card, onto)
+        way, value, then_value, shown, laid = _done(kitties[before], card, onto, colours)
         ends = last or laid.bit_count() == SIX_STACKS
-        then = [*kitties[:before], laid, *kitties[before + 1 :]]
-        points = _written(table, then, colours)[seat] if ends else 0
-        details = {
+        points = 0
+        if ends:
+            then = [*kitties[:before], laid, *kitties[before + 1 :]]
+            points = _written(table, then, colours)[seat]
+        details: dict[str, str | int] = {
             "other_seat": before,
             "number": NUMBERS[card],
-            "before": _value(shown, colours),
-            "after": _value(laid, colours),
-            "colours": _colours_shown(laid, colours),
+            "before": value,
+            "after": then_value,
+            "colours": shown,
             "ends": "yes" if ends else "no",
             "who_seat": seat,
             "points": points,
         }
-        found.append(Message(f"does-{_way(shown, card, onto)}", details))
+        found.append(Said(way, details))
     return found
 
 
-def told(table: Any, seat: int | None, word: str) -> Message:
+@lru_cache(maxsize=KITTIES_KEPT)
+def _done(kitty: int, card: int, onto: int, colours: bytes) -> tuple[str, int, int, str, int]:
+    """What laying a card does to a kitty: the way, its worth before and after, the colours it shows
+    then, and what it is then."""
+    laid = _laid(kitty, card, onto)
+    return (
+        f"does-{_way(kitty, card, onto)}",
+        _value(kitty, colours),
+        _value(laid, colours),
+        _colours_shown(laid, colours),
+        laid,
+    )
+
+
+def told(table: Any, seat: int | None, word: str) -> Said:
     """A log line for a card laid or drawn; `draw ?` where the viewer does not see the card."""
     if seat is None:
         return _told_draw(table, word)
@@ -140,20 +155,20 @@ def told(table: Any, seat: int | None, word: str) -> Message:
         "colour": COLOURS[table["colours"][card]],
         **_told_end(table, kitties, _ends_round(table, kitties[before])),
     }
-    return Message(f"told-{way}", details)
+    return Said(f"told-{way}", details)
 
 
-def _told_draw(table: Any, word: str) -> Message:
+def _told_draw(table: Any, word: str) -> Said:
     """NOX-3, NOX-4: a card dealt, the first of a round among them, or a card drawn in a turn."""
     number = 0 if word == HIDDEN else DRAWN[word]
     seen, phase = {"who_seat": int(table["turn"]), "number": number}, int(table["phase"])
     if phase == Phase.DRAWING:
         # NOX-9: only where the empty pile ends the round can a draw end it.
         ends = bool(table["end_on_empty_pile"] and table["pile_size"] == 1)
-        return Message("told-draw", {**seen, **_told_end(table, table["kitties"].tolist(), ends)})
+        return Said("told-draw", {**seen, **_told_end(table, table["kitties"].tolist(), ends)})
     over = phase == Phase.ROUND_OVER
     begins = int(table["round_number"]) + over if over or not table["held"].any() else 0
-    return Message("told-deal", {**seen, "begins": begins})
+    return Said("told-deal", {**seen, "begins": begins})
 
 
 def _told_end(table: Any, kitties: list[int], ends: bool) -> dict[str, Any]:
@@ -214,7 +229,6 @@ def _value(kitty: int, colours: bytes) -> int:
     return total if len(shown) == len(COLOURS) else 0
 
 
-@lru_cache(maxsize=KITTIES_KEPT)
 def _colours_shown(kitty: int, colours: bytes) -> str:
     """`all` of them, `no-blue` where one is missing, `only-blue` where two are."""
     shown = {colours[card] for card in range(len(NUMBERS)) if kitty >> card & 1}

@@ -7,7 +7,7 @@ from typing import Any
 from quartett.games.zoinx.rules import NO_BET, ZOINX_POINTS, Phase
 from quartett.games.zoinx.words import BET_OF, BET_ZOINX, BETS, EVENTS, MOVES, ROLL, STOP, WAYS
 from quartett.layout import Eyes
-from quartett.texts import Message
+from quartett.texts import Said
 
 
 def draw(table: Any, eyes: Eyes) -> str:
@@ -46,56 +46,56 @@ def forbids(table: Any, seat: int, word: str) -> tuple[str, str, dict[str, Any]]
 # long.
 
 
-def does(table: Any, seat: int, words: Sequence[str]) -> list[Message]:
+def does(table: Any, seat: int, words: Sequence[str]) -> list[Said]:
     """What each choice is worth, and how likely."""
     return [_does(table, seat, word) for word in words]
 
 
-def _does(table: Any, seat: int, word: str) -> Message:
+def _does(table: Any, seat: int, word: str) -> Said:
     match MOVES.index(word):
         case n if n == BET_ZOINX:
-            return Message("does-bet-zoinx", {"points": ZOINX_POINTS, "percent": _percent_zoinx()})
+            return Said("does-bet-zoinx", {"points": ZOINX_POINTS, "percent": _percent_zoinx()})
         case n if n == ROLL:
             at_stake = _earned(table, seat)
-            return Message("does-roll", {"points": at_stake, "percent": _percent_zoinx()})
+            return Said("does-roll", {"points": at_stake, "percent": _percent_zoinx()})
         case n if n == STOP:
             then = _then(table, zoinx=False)
-            return Message("does-stop", {"points": _earned(table, seat), "then": then})
+            return Said("does-stop", {"points": _earned(table, seat), "then": then})
         case n:
             own = "does-bet-own" if seat == table["active"] else "does-bet"
             dots = BETS[n]
-            return Message(own, {"dots": dots, "percent": round(100 * reaching(dots))})
+            return Said(own, {"dots": dots, "percent": round(100 * reaching(dots))})
 
 
-def told(table: Any, seat: int | None, word: str) -> Message:
+def told(table: Any, seat: int | None, word: str) -> Said:
     """A log line for a move, or for a throw."""
     if seat is None:
         return _told_throw(table, EVENTS.index(word))
     who = {"who_seat": seat}
     match MOVES.index(word):
         case n if n == BET_ZOINX:
-            return Message("told-bet-zoinx", who)
+            return Said("told-bet-zoinx", who)
         case n if n == ROLL:
-            return Message("told-roll", {**who, "points": _earned(table, seat)})
+            return Said("told-roll", {**who, "points": _earned(table, seat)})
         case n if n == STOP:
             dots, points, then = int(table["dots"]), _earned(table, seat), _then(table, zoinx=False)
-            return Message("told-stop", {**who, "dots": dots, "points": points, "then": then})
+            return Said("told-stop", {**who, "dots": dots, "points": points, "then": then})
         case n:
-            return Message("told-bet", {**who, "dots": BETS[n]})
+            return Said("told-bet", {**who, "dots": BETS[n]})
 
 
-def _told_throw(table: Any, dots: int) -> Message:
+def _told_throw(table: Any, dots: int) -> Said:
     active, before = int(table["active"]), int(table["dots"])
     bets = table["bets"].tolist()[: table["seats"]]
     if dots == 0:
         foreseen, then = bets.count(BET_ZOINX), _then(table, zoinx=True)
-        return Message(
+        return Said(
             "told-zoinx",
             {"who_seat": active, "foreseen": foreseen, "points": ZOINX_POINTS, "then": then},
         )
     bet = BETS[bets[active]]
     reached = "yes" if before < bet <= before + dots else "no"
-    return Message(
+    return Said(
         "told-dots",
         {"who_seat": active, "dots": dots, "total": before + dots, "bet": bet, "reached": reached},
     )

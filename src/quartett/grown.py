@@ -1,0 +1,59 @@
+"""A sequence that grows at its end without being copied, and yet is a value like a tuple."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TypeVar, overload
+
+T = TypeVar("T")
+
+
+class Grown(Sequence[T]):
+    """Adding gives a longer one and leaves this one as it is. Both share one list, of which each
+    knows how much is its own; only where two follow the same one is the list copied.
+
+    >>> short = Grown("ab")
+    >>> long, other = short.then("c"), short.then("d")
+    >>> short, long, other
+    (Grown(('a', 'b')), Grown(('a', 'b', 'c')), Grown(('a', 'b', 'd')))
+    """
+
+    __slots__ = ("_items", "_length")
+
+    def __init__(self, items: Iterable[T] = ()) -> None:
+        self._items = list(items)
+        self._length = len(self._items)
+
+    def then(self, item: T) -> "Grown[T]":
+        """One longer."""
+        items = self._items
+        if len(items) != self._length:
+            return Grown((*self, item))
+        items.append(item)
+        longer = object.__new__(Grown)
+        longer._items, longer._length = items, self._length + 1
+        return longer
+
+    def __len__(self) -> int:
+        return self._length
+
+    @overload
+    def __getitem__(self, place: int, /) -> T: ...
+    @overload
+    def __getitem__(self, place: slice, /) -> tuple[T, ...]: ...
+    def __getitem__(self, place: int | slice, /) -> T | tuple[T, ...]:
+        if isinstance(place, slice):
+            return tuple([self._items[n] for n in range(*place.indices(self._length))])
+        return self._items[range(self._length)[place]]
+
+    def __iter__(self) -> Iterator[T]:
+        return iter(self[:])
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Grown | tuple):
+            return len(self) == len(other) and all(a == b for a, b in zip(self, other, strict=True))
+        return NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self[:])
+
+    def __repr__(self) -> str:
+        return f"Grown({self[:]!r})"

@@ -1,0 +1,210 @@
+"""A row spelled as JSON by machine code.
+
+A server spells a view for everyone at a table after every move; nothing else it does is repeated
+as often. All words a layout knows stand ready as JSON in one `pool`; machine code copies them.
+"""
+
+from functools import cache
+from itertools import pairwise
+from typing import Any, cast
+
+import numpy as np
+from msgspec import json
+
+from quartett.compiled import Array, Row, brief_rule, rule
+from quartett.layout import UNKNOWN, Field, Layout
+
+NUMBER, NAME, CARDS = range(3)
+"""How a field's cells are spelled."""
+KEY, KIND, PLACE, WIDTH, PER_SEAT, LISTS, LENGTH, WORDS = range(8)
+"""What is known of a field: its key in the pool, its kind, its first byte, the bytes of a cell, and
+so on, last the place of its first word in the pool."""
+MARKS = (b"{", b"}", b"[", b"]", b",", b"null")
+OPEN, CLOSE, BEGIN, END, COMMA, NULL = range(len(MARKS))
+MINUS, NOUGHT = b"-0"
+LONGEST_NUMBER = 20
+ROOM = 2048
+"""Bytes a text may have at first beside those of its row; where more are needed, all is spelled
+again with more room."""
+
+
+@rule
+def put(out: Row, at: int, pool: Row, ends: Array, word: int) -> int:
+    """Write a word of the pool, if there is room; gives the place behind it in any case."""
+    start = 0 if word == 0 else ends[word - 1]
+    size = ends[word] - start
+    if at + size <= len(out):
+        for n in range(size):
+            out[at + n] = pool[start + n]
+    return int(at + size)
+
+
+@rule
+def put_number(out: Row, at: int, number: int) -> int:
+    """Write a number's digits, the last one first; gives the place behind it."""
+    if at + LONGEST_NUMBER > len(out):
+        return at + LONGEST_NUMBER
+    if number < 0:
+        out[at] = MINUS
+        at += 1
+        number = -number
+    size, rest = 1, number
+    while rest > 9:
+        rest //= 10
+        size += 1
+    for n in range(size):
+        out[at + size - 1 - n] = NOUGHT + number % 10
+        number //= 10
+    return at + size
+
+
+@rule
+def cell(row: Row, seen: Row, instead: Row, at: int, width: int) -> int:
+    """The whole number in these bytes, as far as it may be seen."""
+    last = at + width - 1
+    number: Any = np.int64(row[last] & seen[last] | instead[last])
+    if number > 127:
+        number -= 256
+    for place in range(last - 1, at - 1, -1):
+        number = number << 8 | np.int64(row[place] & seen[place] | instead[place])
+    return int(number)
+
+
+@rule
+def spell_fields(
+    row: Row, seen: Row, instead: Row, fields: Array, pool: Row, ends: Array, out: Row, at: int
+) -> int:
+    """Write what may be seen of a row into `out`; gives the place behind it."""
+    seats = cell(row, seen, instead, fields[0, PLACE], fields[0, WIDTH])
+    at = put(out, at, pool, ends, OPEN)
+    for n in range(len(fields)):
+        field = fields[n]
+        if n > 0:
+            at = put(out, at, pool, ends, COMMA)
+        at = put(out, at, pool, ends, field[KEY])
+        if not field[PER_SEAT]:
+            at = spell_entry(row, seen, instead, field, field[PLACE], pool, ends, out, at)
+            continue
+        size = max(field[LISTS], 1) * max(field[LENGTH], 1) * field[WIDTH]
+        at = put(out, at, pool, ends, BEGIN)
+        for seat in range(seats):
+            if seat > 0:
+                at = put(out, at, pool, ends, COMMA)
+            place = field[PLACE] + seat * size
+            at = spell_entry(row, seen, instead, field, place, pool, ends, out, at)
+        at = put(out, at, pool, ends, END)
+    return put(out, at, pool, ends, CLOSE)
+
+
+@rule
+def spell_entry(
+    row: Row,
+    seen: Row,
+    instead: Row,
+    field: Array,
+    place: int,
+    pool: Row,
+    ends: Array,
+    out: Row,
+    at: int,
+) -> int:
+    """Write what one seat has of a field, or the whole of it: a cell, a list, or lists of lists."""
+    width, lists, length = field[WIDTH], field[LISTS], field[LENGTH]
+    if cell(row, seen, instead, place, width) == UNKNOWN:
+        return put(out, at, pool, ends, NULL)
+    if length == 0:
+        return spell_cell(cell(row, seen, instead, place, width), field, pool, ends, out, at)
+    if lists > 0:
+        at = put(out, at, pool, ends, BEGIN)
+    for one in range(max(lists, 1)):
+        if one > 0:
+            at = put(out, at, pool, ends, COMMA)
+        at = put(out, at, pool, ends, BEGIN)
+        written = 0
+        for n in range(length):
+            value = cell(row, seen, instead, place + (one * length + n) * width, width)
+            copies = 1
+            if field[KIND] == CARDS:  # so many of the card that has this place
+                copies, value = value, n
+            for _ in range(copies):
+                if written > 0:
+                    at = put(out, at, pool, ends, COMMA)
+                at = spell_cell(value, field, pool, ends, out, at)
+                written += 1
+        at = put(out, at, pool, ends, END)
+    if lists > 0:
+        at = put(out, at, pool, ends, END)
+    return at
+
+
+@rule
+def spell_cell(value: int, field: Array, pool: Row, ends: Array, out: Row, at: int) -> int:
+    """Write a number, or the word it stands for."""
+    if field[KIND] == NUMBER:
+        return put_number(out, at, value)
+    return put(out, at, pool, ends, field[WORDS] + value)
+
+
+@brief_rule
+def spell_views(
+    row: Row,
+    seen: Row,
+    instead: Row,
+    fields: Array,
+    pool: Row,
+    ends: Array,
+    out: Row,
+    behind: Array,
+) -> None:
+    """Write one text for each pair of masks, and the place `behind` each, also without room."""
+    at = 0
+    for n in range(len(seen)):
+        at = spell_fields(row, seen[n], instead[n], fields, pool, ends, out, at)
+        behind[n] = at
+
+
+@cache
+def _plan(layout: type[Layout]) -> tuple[Array, Row, Array]:
+    """How each field is spelled, and the pool of words with the end of each."""
+    words, plan = list(MARKS), []
+    for name, field in layout.fields.items():
+        place, _, width = layout.cells(name)
+        names = field.names or field.cards
+        kind = NUMBER if names is None else NAME if field.cards is None else CARDS
+        plan.append(
+            (len(words), kind, place * width, width, field.per_seat, *_shape(field), len(words) + 1)
+        )
+        words.append(json.encode(name) + b":")
+        words += [json.encode(word) for word in names or ()]
+    ends = np.cumsum([len(word) for word in words], dtype=np.int64)
+    return np.array(plan, np.int64), np.frombuffer(b"".join(words), np.uint8), ends
+
+
+def _shape(field: Field) -> tuple[int, int]:
+    """Of what one seat has, or all together: how many lists, and the length of each; 0: no list."""
+    shape = cast(tuple[int, ...], field.shape[field.per_seat :])
+    match shape:
+        case ():
+            return 0, 0
+        case (length,):
+            return 0, length
+        case (lists, length):
+            return lists, length
+    raise TypeError(f"expected a field of at most two lengths, seats aside; got {shape}")
+
+
+def spell(layout: type[Layout], row: Row, sights: tuple[Row, Row]) -> list[bytes]:
+    """What may be seen of a row as JSON, once for each pair of masks: see `Layout.sights`. Cards
+    and words stand by name, null for what is unknown."""
+    seen, instead = sights
+    plan = _plan(layout)  # type: ignore[arg-type]  # classes can be hashed
+    behind = np.empty(len(seen), np.int64)
+    room = (ROOM + len(row)) * len(seen)
+    while True:
+        out = np.empty(room, np.uint8)
+        spell_views(row, seen, instead, *plan, out, behind)
+        places: list[int] = behind.tolist()
+        if places[-1] <= room:
+            text = out[: places[-1]].tobytes()
+            return [text[start:end] for start, end in pairwise([0, *places])]
+        room = places[-1]

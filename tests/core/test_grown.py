@@ -1,0 +1,48 @@
+"""A sequence that grows without being copied is a value all the same."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from quartett.grown import Grown
+
+
+@given(st.lists(st.tuples(st.integers(0, 30), st.integers())), st.slices(6))
+def test_it_is_what_a_tuple_would_be(additions: list[tuple[int, int]], part: slice) -> None:
+    """Any of those made so far may be added to, the last one or an older one."""
+    made: list[tuple[Grown[int], tuple[int, ...]]] = [(Grown(), ())]
+    for place, item in additions:
+        grown, plain = made[place % len(made)]
+        made.append((grown.then(item), (*plain, item)))
+    for grown, plain in made:
+        assert grown == plain == tuple(grown)
+        assert hash(grown) == hash(plain)
+        assert (len(grown), grown[part], repr(grown)) == (
+            len(plain),
+            plain[part],
+            f"Grown({plain})",
+        )
+        for place in range(-len(plain), len(plain)):
+            assert grown[place] == plain[place]
+
+
+def test_it_is_not_what_it_is_not() -> None:
+    short = Grown((1, 2))
+    long = short.then(3)
+    assert short != long
+    assert short != (1, 3)
+    assert short != [1, 2]
+    assert long[-1] == 3
+    try:
+        short[2]
+    except IndexError:
+        return
+    raise AssertionError("what was added later is not its own")
+
+
+def test_adding_does_not_copy() -> None:
+    first: Grown[int] = Grown()
+    long = first
+    for number in range(1000):
+        long = long.then(number)
+    assert long._items is first._items
+    assert first.then(-1)._items is not first._items
