@@ -43,12 +43,13 @@ from quartett.server.guard import Guard
 from quartett.server.hub import Connection
 from quartett.server.limits import Bucket
 from quartett.server.logs import log
-from quartett.server.messages import Said
 from quartett.server.runtime import Runtime
 from quartett.server.service import NoSuchTable
 from quartett.server.settings import Settings
 from quartett.server.socket import FORBIDDEN, Talk
 from quartett.server.store import Unreachable
+from quartett.server.wire import wire_of
+from quartett.texts import Said
 
 COOKIE = "quartett"
 YEAR = 365 * 24 * 3600
@@ -262,8 +263,11 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     live = await here.tables.live(table)
     rate = here.settings.messages
     buckets = (Bucket(rate, 3 * rate), here.messages.of(device))
-    talk = Talk(here.lobby, live, Connection(table, device, eyes), here.metrics, buckets)
-    code, reason = await talk.run(socket.receive, socket.send)
+    wire = wire_of(socket.scope)
+    connection = Connection(table, device, eyes, None if wire is None else wire.write)
+    talk = Talk(here.lobby, live, connection, here.metrics, buckets)
+    line = wire or socket
+    code, reason = await talk.run(line.receive, line.send)
     with contextlib.suppress(Exception):
         async with asyncio.timeout(1.0):
             await socket.close(code, reason)

@@ -1,5 +1,6 @@
-"""Connections of this process, by table. Sending never waits: each connection has its own bounded
-queue and one task that empties it. Who does not read is let go, and slows nobody."""
+"""Connections of this process, by table. Sending never waits: what cannot be written at once goes
+into the connection's own bounded queue, which one task empties. Who does not read is let go, and
+slows nobody."""
 
 import asyncio
 from collections import deque
@@ -18,8 +19,15 @@ GOING_AWAY = 1012
 class Connection:
     """One open socket: who looks, from which seat, and what waits to be sent."""
 
-    def __init__(self, table: str, device: str, seat: int | None) -> None:
-        self.table, self.device, self.seat = table, device, seat
+    def __init__(
+        self,
+        table: str,
+        device: str,
+        seat: int | None,
+        write: Callable[[bytes], bool] | None = None,
+    ) -> None:
+        """`write`, if there is one, sends a message at once, or says that it has to wait."""
+        self.table, self.device, self.seat, self._write = table, device, seat, write
         self.sent: State | None = None
         """The state this client has; None until it said hello."""
         self.text = False
@@ -32,8 +40,10 @@ class Connection:
         """Set when the connection is ended because its reader stalled."""
 
     def send(self, message: bytes) -> None:
-        """Queue a message. Never waits; a reader that has stalled is let go instead."""
+        """Write or queue a message. Never waits; a reader that has stalled is let go instead."""
         if self.ended is not None:
+            return
+        if self._write is not None and not self._waiting and self._write(message):
             return
         self._waiting.append(message)
         self._bytes += len(message)
@@ -54,9 +64,12 @@ class Connection:
         """The writer: sends what waits, until the connection is ended."""
         while self._waiting or self.ended is None:
             while self._waiting:
-                message = self._waiting.popleft()
-                self._bytes -= len(message)
+                # It stays in the queue until it is sent: nothing may overtake it.
+                message = self._waiting[0]
                 await send({"type": "websocket.send", "text": message.decode()})
+                if self._waiting:  # else the reader stalled meanwhile
+                    self._waiting.popleft()
+                    self._bytes -= len(message)
             if self.ended is None:
                 self._something.clear()
                 await self._something.wait()
@@ -77,8 +90,8 @@ class Hub:
         if not present:
             self._tables.pop(connection.table, None)
 
-    def at(self, table: str) -> Iterator[Connection]:
-        yield from tuple(self._tables.get(table, ()))
+    def at(self, table: str) -> tuple[Connection, ...]:
+        return tuple(self._tables.get(table, ()))
 
     def tables(self) -> tuple[str, ...]:
         return tuple(self._tables)

@@ -20,13 +20,14 @@ from msgspec import json
 from quartett.server.guard import Guard
 from quartett.server.logs import write_logs
 from quartett.server.settings import Settings
+from quartett.server.wire import Wire
 
 SECONDS_TO_STOP = 4
 """For open requests; with what runtime.py has to close, SIGTERM ends the server within ten."""
 LONGEST_STOP = 9.5
 TURN = 0.0005
 """Seconds after which the thread that serves people makes room for the one that writes."""
-MADE_BEFORE_A_LOOK = 20_000
+MADE_BEFORE_A_LOOK = 2_000
 """Objects made before Python looks for rings among them. A move makes many and no rings, and
 Python's own 700 has it look many times a move."""
 PING = 15.0
@@ -74,7 +75,7 @@ def run_worker(settings: Settings, bound: socket.socket) -> None:
     config = uvicorn.Config(
         guard,
         loop="uvloop" if os.name == "posix" else "asyncio",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=PING,
