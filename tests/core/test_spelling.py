@@ -111,9 +111,10 @@ def positions(game: Game, seed: int) -> list[Position]:
 
 @pytest.mark.parametrize("name", games.names())
 def test_every_view_is_spelled_as_its_twin_tells_it(name: str) -> None:
-    for seats in quartett.game(name).about.seats:
+    fewest, *_, most = quartett.game(name).about.seats
+    for seats in (fewest, most):
         game = quartett.game(name, seats)
-        for position in positions(game, seats)[::5]:
+        for position in positions(game, seats)[::10]:
             views = spell(game.layout, position.row, game.layout.sights(seats))
             for eyes, text in zip((*range(seats), None), views, strict=True):
                 assert text == json.encode(told(game.layout, game.view(position, eyes).row))
