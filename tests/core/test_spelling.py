@@ -111,8 +111,8 @@ def positions(game: Game, seed: int) -> list[Position]:
 
 @pytest.mark.parametrize("name", games.names())
 def test_every_view_is_spelled_as_its_twin_tells_it(name: str) -> None:
-    fewest, *_, most = quartett.game(name).about.seats
-    for seats in (fewest, most):
+    possible = quartett.game(name).about.seats
+    for seats in {possible[0], possible[-1]}:
         game = quartett.game(name, seats)
         for position in positions(game, seats)[::10]:
             views = spell(game.layout, position.row, game.layout.sights(seats))
