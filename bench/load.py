@@ -228,6 +228,19 @@ class Ours:
         return news.version, command % (self.number, news.now.step, word)
 
 
+class BareStack(Ours):
+    """bench/bare.py: the stack of our server, and nothing on it."""
+
+    def __init__(self, port: int, pid: int) -> None:
+        self.port, self.pid = port, pid
+        self.decoder = json.Decoder(News)
+        self.number = self.opened = 0
+
+    def open_table(self) -> tuple[str, list[str]]:
+        self.opened += 1
+        return f"table-{self.opened}", [""] * SEATS
+
+
 class Cards(Struct):
     hands: list[list[int] | int]
     kitties: list[list[int]]
@@ -340,9 +353,25 @@ def boardgame() -> Iterator[Theirs]:
     if node is None or not (folder / "node_modules").exists():
         raise ImportError("node and `npm install` in bench/boardgame")
     port, lobby = free_port(), free_port()
+    orders = [node, "nox.cjs", str(port), str(lobby)]
+    with _process(orders, folder, f"http://127.0.0.1:{lobby}/games") as pid:
+        yield Theirs(port, lobby, pid)
+
+
+@contextmanager
+def bare_stack(file: Path) -> Iterator[BareStack]:
+    port = free_port()
+    orders = [sys.executable, "-m", "bench.bare", str(port), str(file)]
+    with _process(orders, HERE.parent, f"http://127.0.0.1:{port}/") as pid:
+        yield BareStack(port, pid)
+
+
+@contextmanager
+def _process(orders: list[str], folder: Path, address: str) -> Iterator[int]:
+    """A server on its core, from its first answer on."""
     with on_core(SERVERS):
         process = subprocess.Popen(
-            [node, "nox.cjs", str(port), str(lobby)],
+            orders,
             cwd=folder,
             env={**os.environ, "NODE_ENV": "production"},
             stdout=subprocess.DEVNULL,
@@ -350,10 +379,10 @@ def boardgame() -> Iterator[Theirs]:
     try:
         for _ in range(200):
             with suppress(httpx.TransportError):
-                httpx.get(f"http://127.0.0.1:{lobby}/games", trust_env=False)
+                httpx.get(address, trust_env=False)
                 break
             time.sleep(0.05)
-        yield Theirs(port, lobby, process.pid)
+        yield process.pid
     finally:
         process.kill()
         process.wait()

@@ -33,6 +33,7 @@ from bench.load import (
     Ours,
     Socket,
     Table,
+    bare_stack,
     boardgame,
     on_core,
     post,
@@ -53,23 +54,22 @@ MISSED = 200
 Run = Callable[[Coroutine[Any, Any, Any]], Any]
 
 
-def beside_boardgame(watch: Stopwatch, run: Run, mine: Load) -> Iterator[Row]:
-    """Both servers in turn, as fast as they can."""
+def beside_boardgame(watch: Stopwatch, run: Run, mine: Load, folder: Path) -> Iterator[Row]:
+    """The servers in turn, as fast as they can."""
     watch.tell("a server beside boardgame.io's")
     seconds = 1.0 if watch.quick else 4.0
-    with boardgame() as theirs:
-        other = Load(theirs, TABLES)
-        run(other.sit_down())
-        rates = [
-            (run(mine.saturated(seconds)), run(other.saturated(seconds)))
-            for _ in range(watch.repeats)
-        ]
+    with boardgame() as theirs, bare_stack(folder / "bare.db") as bare:
+        loads = [mine, Load(theirs, TABLES), Load(bare, TABLES)]
+        for load in loads[1:]:
+            run(load.sit_down())
+        rates = [[run(load.saturated(seconds)) for load in loads] for _ in range(watch.repeats)]
     works = (
-        (f"table server, {TABLES} tables of four, all are told", "moves/s", 2),
-        ("table server, for a second of its own CPU time", "moves/s", None),
+        (f"table server, {TABLES} tables of four, all are told", 0, 0, 2),
+        ("table server, for a second of its own CPU time", 0, 1, None),
+        ("the same stack without rules, views and story", 2, 0, None),
     )
-    for place, (work, unit, target) in enumerate(works):
-        ours, other_rates = ([both[side][place] for both in rates] for side in (0, 1))
+    for work, server, place, target in works:
+        ours, other_rates = ([all_of[side][place] for all_of in rates] for side in (server, 1))
         ratios = [one / two for one, two in zip(ours, other_rates, strict=True)]
         found = {
             "ours": statistics.median(ours),
@@ -78,7 +78,7 @@ def beside_boardgame(watch: Stopwatch, run: Run, mine: Load) -> Iterator[Row]:
             "lowest": min(ratios),
             "highest": max(ratios),
         }
-        yield row(SAME, work, GAME, "boardgame.io's server, in memory", found, unit, target)
+        yield row(SAME, work, GAME, "boardgame.io's server, in memory", found, "moves/s", target)
 
 
 def steady(watch: Stopwatch, run: Run, mine: Load) -> dict[str, float]:
@@ -216,7 +216,7 @@ def measured(watch: Stopwatch) -> tuple[list[Row], dict[str, float]]:
             mine = Load(ours, TABLES)
             run(mine.sit_down())
             try:
-                rows += beside_boardgame(watch, run, mine)
+                rows += beside_boardgame(watch, run, mine, Path(folder))
             except ImportError as missing:
                 rows.append(
                     {"kind": "left out", "work": "boardgame.io's server", "why": str(missing)}

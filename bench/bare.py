@@ -1,0 +1,109 @@
+"""Our stack without our tables: a move comes in, is kept on SQLite, and four are sent as much as
+they usually are. No rules, no views, no story: what these would take if they took nothing.
+
+    python -m bench.bare PORT FILE
+"""
+
+import asyncio
+import gc
+import sys
+from typing import Any
+from urllib.parse import parse_qs
+
+import uvicorn
+from msgspec import Struct, json
+
+from quartett.server.hub import Connection, Hub
+from quartett.server.serve import TURN
+from quartett.server.store import Entry
+from quartett.server.store.sqlite import SqliteStore
+from quartett.server.wire import Wire, wire_of
+
+SEATS = 4
+VIEW = "x" * 1_900
+"""As long as what is sent to everybody after a move of NOX."""
+DETAILS = {"other_seat": 0, "number": 3, "before": 10, "after": 12, "colours": "all", "points": 0}
+CHOICES = [{"word": "3>0:5", "does": {"id": "does-change", "details": DETAILS}}] * 20
+
+
+class Message(Struct):
+    type: str
+    id: str = ""
+    word: str = ""
+
+
+class Bare:
+    """Tables that count their moves."""
+
+    def __init__(self, file: str) -> None:
+        self.store, self.hub = SqliteStore(file), Hub()
+        self.moves: dict[str, int] = {}
+        self.decoder = json.Decoder(Message)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        match scope["type"]:
+            case "lifespan":
+                await receive()
+                await self.store.open()
+                await send({"type": "lifespan.startup.complete"})
+                await receive()
+                await self.store.close()
+                await send({"type": "lifespan.shutdown.complete"})
+            case "http":
+                await send({"type": "http.response.start", "status": 200, "headers": []})
+                await send({"type": "http.response.body", "body": b""})
+            case _:
+                await self.talk(scope, receive, send)
+
+    async def talk(self, scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        table = scope["path"].split("/")[3]
+        (seat,) = parse_qs(scope["query_string"].decode())["seat"]
+        wire = wire_of(scope)
+        assert wire is not None
+        connection = Connection(table, "", int(seat), wire.write)
+        self.hub.add(connection)
+        writer = asyncio.create_task(connection.write(send))
+        while (event := await receive())["type"] != "websocket.disconnect":
+            await self.answer(connection, self.decoder.decode(event["text"]))
+        self.hub.remove(connection)
+        writer.cancel()
+
+    async def answer(self, connection: Connection, message: Message) -> None:
+        table = connection.table
+        if message.type == "hello":
+            self.tell(connection, "snapshot")
+            return
+        number = self.moves.get(table, 0) + 1
+        fact = json.encode({"at": 1, "facts": [{"fact": "stepped", "step": message.word}]})
+        await self.store.append(table, [Entry(number, "", message.id, 0, fact)])
+        self.moves[table] = number
+        for one in self.hub.at(table):
+            self.tell(one, "changed")
+        connection.send(json.encode({"type": "answer", "id": message.id, "version": number}))
+
+    def tell(self, connection: Connection, kind: str) -> None:
+        moves = self.moves.get(connection.table, 0)
+        choices = CHOICES if moves % SEATS == connection.seat else []
+        now = {"step": moves, "choices": choices, "view": VIEW}
+        connection.send(json.encode({"type": kind, "version": moves + 1, "now": now}))
+
+
+def main() -> None:
+    port, file = sys.argv[1:]
+    sys.setswitchinterval(TURN)
+    gc.freeze()
+    uvicorn.run(
+        Bare(file),
+        port=int(port),
+        ws=Wire,
+        loop="uvloop",
+        log_config=None,
+        access_log=False,
+        ws_per_message_deflate=False,
+    )
+
+
+if __name__ == "__main__":
+    main()
