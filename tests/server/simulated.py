@@ -437,7 +437,11 @@ class World:
         worker.connections.append(connection)
         lobby = cast(Lobby, SimpleNamespace(tables=worker.tables))
         talk = Talk(lobby, live, connection, self.metrics, messages=())
-        code, reason = await talk.run(link.receive, link.answer)
+        try:
+            code, reason = await talk.run(link.receive, link.answer)
+        finally:
+            if worker.tables.closing:  # a process that was killed finishes nothing
+                talk.reader.cancel()
         link.close(code, reason)
 
     # -- people ----------------------------------------------------------------------------------
