@@ -41,3 +41,8 @@ def test_a_whole_game_compiles_nothing_more(tmp_path: Path) -> None:
     count, *later = told.stdout.split()
     assert int(count) > 5
     assert later == []
+
+
+def test_a_server_does_not_wait_for_the_compiler_to_answer() -> None:
+    orders = "import sys, quartett.server.app; sys.exit('numba' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", orders], check=False).returncode == 0

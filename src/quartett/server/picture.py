@@ -13,7 +13,7 @@ from msgspec import Raw, json
 
 from quartett.compiled import Row
 from quartett.game import Position
-from quartett.layout import Eyes
+from quartett.layout import Eyes, Layout
 from quartett.record import Step
 from quartett.server import fairness
 from quartett.server.messages import (
@@ -29,7 +29,6 @@ from quartett.server.messages import (
 from quartett.server.presence import PresenceWord
 from quartett.server.scoring import scores_of
 from quartett.server.state import Happening, Sitter, State, undo_to
-from quartett.spelling import spell
 from quartett.texts import Said
 
 Open = Literal["all"]
@@ -43,6 +42,13 @@ def seen_row(position: Position, eyes: Eyes | Open) -> Row:
     """What these eyes see of a position."""
     game = position.game
     return position.row if eyes == "all" else game.layout.mask(position.row, eyes, game.seats)
+
+
+def spell(layout: type[Layout], row: Row, sights: tuple[Row, Row]) -> list[bytes]:
+    """See spelling.py; it brings the compiler along, and a server answers before that is there."""
+    from quartett import spelling
+
+    return spelling.spell(layout, row, sights)
 
 
 def fields(position: Position, eyes: Eyes | Open) -> Any:
