@@ -27,9 +27,10 @@ SECONDS_TO_STOP = 4
 LONGEST_STOP = 9.5
 TURN = 0.0005
 """Seconds after which the thread that serves people makes room for the one that writes."""
-MADE_BEFORE_A_LOOK = 2_000
-"""Objects made before Python looks for rings among them. A move makes many and no rings, and
-Python's own 700 has it look many times a move."""
+LOOKS_FOR_RINGS = (2_000, 10, 100)
+"""Objects made before Python looks for rings among the newest, such looks before one at older ones,
+and those before one at everything. A move makes many objects and no rings; a look at everything
+halts everybody for a tenth of a second and more."""
 PING = 15.0
 MOST_FRAME = 16 * 1024
 STALLED_MILLISECONDS = 30_000
@@ -70,7 +71,7 @@ def run_worker(settings: Settings, bound: socket.socket) -> None:
 
     write_logs(settings.log_level)
     sys.setswitchinterval(TURN)
-    gc.set_threshold(MADE_BEFORE_A_LOOK, *gc.get_threshold()[1:])
+    gc.set_threshold(*LOOKS_FOR_RINGS)
     guard = create_app(settings)
     config = uvicorn.Config(
         guard,
