@@ -24,7 +24,7 @@ import numpy.typing as npt
 try:
     import fcntl
 except ImportError:  # pragma: no cover - only Windows has none
-    fcntl = None  # type: ignore[assignment]
+    fcntl = None  # type: ignore[assignment]  # in place of a module
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 Array = npt.NDArray[np.int64]

@@ -69,7 +69,7 @@ class Talk:
     async def run(self, receive: Any, send: Any) -> tuple[int, str]:
         """Talk until one side ends it; gives the code to close with."""
         self.tables.arrived(self.connection)
-        self.reader = reader = asyncio.create_task(self._read(receive))
+        reader = self.reader = asyncio.create_task(self._read(receive))
         writer = asyncio.create_task(self.connection.write(send))
         stalled = asyncio.create_task(self.connection.stalled.wait())
         try:

@@ -1,7 +1,7 @@
 """A socket below ASGI: uvicorn's own, with a way to write that never waits.
 
-Through ASGI every message to every viewer wakes a task, passes five layers and is framed anew; all
-of that together takes longer than the step it tells of.
+Through ASGI every message to every viewer wakes a task, passes five layers and is written alone.
+Here what one moment brings for a viewer is written at once and together.
 """
 
 from collections.abc import Mapping
@@ -14,6 +14,7 @@ WIRE = "quartett.wire"
 TEXT = b"\x81"
 """A frame's first byte: a whole text. The second one is its size, or how many bytes say it."""
 MOST_UNREAD = 8
+"""Messages of one client that may wait to be read before the next ones are left to the system."""
 SMALL, IN_TWO_BYTES, IN_EIGHT_BYTES = 126, b"\x7e", b"\x7f"
 
 
