@@ -23,7 +23,7 @@ import numpy as np
 from msgspec import Struct
 
 from quartett import games
-from quartett.compiled import Array, Grid, Ints, Row, bind, dtype, rules
+from quartett.compiled import Array, Ints, Row, bind, dtype, rules
 from quartett.errors import IllegalMove, IllegalPosition, UnreadableText
 from quartett.layout import UNKNOWN, Eyes, Layout, whole_number
 from quartett.options import About, Option
@@ -36,19 +36,27 @@ MOST_WORDS_LISTED = 12
 _LOOPS: dict[Path, dict[Any, Any]] = {}
 
 
-def look(row: Row, now: Ints, weights: Ints, allowed: Grid) -> None:
-    """What can come next: now[0] the ending, now[1] chance's total weight, then for each seat how
-    many choices it has, then whether it sees the event that is due; last of all a spectator."""
-    position, most_seats = row.view(dtype)[0], len(allowed)
-    now[2 + 2 * most_seats] = rules.sees(position, NO_SEAT)
-    for seat in range(position.seats):
-        now[2 + most_seats + seat] = rules.sees(position, seat)
-    now[0] = rules.ending(position)
-    if now[0] == 0:
-        now[1] = rules.odds(position, weights)
-        if now[1] == 0:
-            for seat in range(position.seats):
-                now[2 + seat] = rules.choices(position, seat, allowed[seat])
+def look(row: Row, events: int, found: Array) -> int:
+    """What can come next: found[0] the ending, found[1] chance's total weight, then of each seat,
+    and last of a spectator, whether it sees the event that is due, and how many choices it has.
+    Behind that stand the weights of all events, or the choices of all seats; gives the end."""
+    position = row.view(dtype)[0]
+    seats = position.seats
+    behind = 2 + 2 * (seats + 1)
+    for seat in range(seats):
+        found[2 + seat] = rules.sees(position, seat)
+    found[2 + seats] = rules.sees(position, NO_SEAT)
+    found[0], found[1] = rules.ending(position), 0
+    found[3 + seats : behind] = 0
+    if found[0] == 0:
+        found[1] = rules.odds(position, found[behind : behind + events])
+        if found[1] > 0:
+            return int(behind + events)
+        for seat in range(seats):
+            offered = rules.choices(position, seat, found[behind:])
+            found[3 + seats + seat] = offered
+            behind += offered
+    return int(behind)
 
 
 def set_up(row: Row) -> None:
@@ -108,23 +116,20 @@ class Ahead(Struct, frozen=True, gc=False):
 
     @classmethod
     def of(cls, game: "Game", row: Row) -> Self:
-        most_seats = game.layout.most_seats
-        numbers = np.zeros(3 + 2 * most_seats, np.int64)
-        weights = np.empty(len(game.events), np.int64)
-        allowed = np.empty((most_seats, game.most_choices), np.int64)
-        game.look(row, numbers, weights, allowed)
-        now: list[int] = numbers.tolist()
-        offered = now[2 : 2 + game.seats]
-        return cls(
-            now[0],
-            now[1],
-            tuple(weights.tolist()) if now[1] else (),
-            tuple(
-                [tuple(allowed[seat, :n].tolist()) if n else () for seat, n in enumerate(offered)]
-            ),
-            tuple([seat for seat, n in enumerate(offered) if n]),
-            tuple(now[2 + most_seats :]),
-        )
+        seats, room = game.seats, np.empty(game.most_ahead, np.int64)
+        found: list[int] = room[: game.look(row, len(game.events), room)].tolist()
+        behind = 2 + 2 * (seats + 1)
+        sees = tuple(found[2 : 3 + seats])
+        if found[1]:
+            return cls(0, found[1], tuple(found[behind:]), ((),) * seats, (), sees)
+        allowed, acting = [], []
+        for seat in range(seats):
+            offered = found[3 + seats + seat]
+            allowed.append(tuple(found[behind : behind + offered]))
+            if offered:
+                acting.append(seat)
+                behind += offered
+        return cls(found[0], 0, (), tuple(allowed), tuple(acting), sees)
 
 
 class _Table:
@@ -228,6 +233,7 @@ class Game:
             ending.name.lower().replace("_", "-") for ending in loaded.Ending
         )
         self.most_choices: int = getattr(loaded, "MOST_CHOICES", len(self.moves))
+        self.most_ahead = 2 + 2 * (seats + 1) + max(len(self.events), seats * self.most_choices)
         self.parts: tuple[str, ...] = tuple(getattr(loaded, "PARTS", ()))
         self.move_numbers = {word: number for number, word in enumerate(self.moves)}
         self.event_numbers = {word: number for number, word in enumerate(self.events)}

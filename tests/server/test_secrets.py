@@ -17,8 +17,8 @@ import pytest
 from msgspec import json
 
 from quartett.compiled import Row
-from quartett.game import Position
 from quartett.layout import Eyes, Layout
+from quartett.record import Step
 from quartett.server import fairness, picture, state, table
 from quartett.server.app import COOKIE, create_app
 from quartett.server.bots import BotPool
@@ -33,7 +33,6 @@ from quartett.server.service import Tables
 from quartett.server.settings import Settings
 from quartett.server.store.memory import MemoryStore
 from quartett.spelling import spell
-from quartett.texts import Said
 from server.tables import BRIEF, Driven
 
 GAMES = sorted(BRIEF)
@@ -325,14 +324,7 @@ def views_made_of_the_whole_position(patch: pytest.MonkeyPatch) -> None:
 
 @leak
 def hidden_draws_in_the_log(patch: pytest.MonkeyPatch) -> None:
-    honest = picture.told
-
-    def leaking(before: Position, made: Any, eyes: Any) -> Any:
-        if made.event is not None:
-            return [(None, Said("table-happened", {"word": made.event}))]
-        return honest(before, made, eyes)
-
-    patch.setattr(picture, "told", leaking)
+    patch.setattr(Step, "hidden", lambda step: step)
 
 
 @leak

@@ -12,7 +12,7 @@ from typing import Any, Literal
 from msgspec import Raw, json
 
 from quartett.compiled import Row
-from quartett.game import Position
+from quartett.game import Game, Position
 from quartett.layout import Eyes, Layout
 from quartett.record import Step
 from quartett.server import fairness
@@ -68,7 +68,7 @@ def choices(position: Position, seat: int) -> list[Choice]:
     does = getattr(game.explain, "does", None)
     if does is None or not words:
         return [Choice(word) for word in words]
-    return list(map(Choice, words, does(game.layout.quick(seen_row(position, seat)), seat, words)))
+    return list(map(Choice, words, does(_shown(position, seat), seat, words)))
 
 
 class Scene:
@@ -257,51 +257,67 @@ def lines(happening: Happening, eyes: Eyes) -> tuple[Any, ...]:
     """What these eyes read of it: each a `LogLine`, encoded once and for all."""
     known = happening.lines
     if not known:
-        known |= {reader: _lines(happening, reader) for reader in _readers(happening)}
+        _write_lines(happening)
     own = known.get(eyes)
     return known[None] if own is None else own
 
 
-def _readers(happening: Happening) -> list[Eyes]:
-    """Somebody who watches, and the seats that may read more: those that moved, where a game has
-    secrets, or saw a hidden event. Everybody else reads what somebody who watches does."""
-    made, before = happening.made, happening.before
-    if made is None or before is None or not before.game.layout.secretive:
-        return [None]
-    if made.event is None:
-        return [None, *[seat for seat, _ in made.moves]]
-    if before.game.sees(before, None):
-        return [None]
-    return [None, *[seat for seat in range(before.game.seats) if before.game.sees(before, seat)]]
-
-
-def _lines(happening: Happening, eyes: Eyes) -> tuple[Raw, ...]:
-    at = happening.at // 1000
-    if happening.message is not None:
-        line = LogLine(happening.step, happening.message, happening.seat, at)
-        return (Raw(json.encode(line)),)
-    made, before = happening.made, happening.before
+def _write_lines(happening: Happening) -> None:
+    made, before, message = happening.made, happening.before, happening.message
+    if message is not None:
+        happening.lines[None] = (_line(happening, message, happening.seat),)
+        return
     assert made is not None
     assert before is not None
-    return tuple(
-        [
-            Raw(json.encode(LogLine(happening.step, said, seat, at)))
-            for seat, said in told(before, made, eyes)
-        ]
-    )
+    table = _shown(before, None)
+    for reader in _readers(before, made):
+        said = told(before, made, reader, table)
+        happening.lines[reader] = tuple([_line(happening, words, seat) for seat, words in said])
 
 
-def told(before: Position, made: Step, eyes: Eyes | Open) -> list[tuple[int | None, Said]]:
-    """A step in words, as these eyes saw it: one line for the event, or for each move."""
+def _line(happening: Happening, said: Said, seat: int | None) -> Raw:
+    return Raw(json.encode(LogLine(happening.step, said, seat, happening.at // 1000)))
+
+
+def _readers(before: Position, made: Step) -> list[Eyes]:
+    """Somebody who watches, and the seats that read more: those that saw a hidden event, or moved
+    where a mover is told more. Everybody else reads what somebody who watches does."""
     game = before.game
-    if made.event is not None:
-        seen = made if eyes == "all" or game.sees(before, eyes) else made.hidden()
-        words: list[tuple[int | None, str]] = [(None, str(seen.event))]
+    if made.event is None:
+        more = _movers_are_told_more(game)
+        return [None, *[seat for seat, _ in made.moves]] if more else [None]
+    if game.sees(before, None):
+        return [None]
+    return [None, *[seat for seat in range(game.seats) if game.sees(before, seat)]]
+
+
+def told(
+    before: Position, made: Step, eyes: Eyes | Open, table: Any = None
+) -> list[tuple[int | None, Said]]:
+    """A step in words, as these eyes saw it: one line for the event, or for each move. Apart from
+    the event itself it is told from what everybody sees (`table`, if that is at hand), unless the
+    game has more for whoever moves."""
+    game = before.game
+    if made.event is None:
+        words: list[tuple[int | None, str]] = list(made.moves)
+        if _movers_are_told_more(game) and (eyes == "all" or any(eyes == s for s, _ in words)):
+            table = _shown(before, eyes)
     else:
-        words = list(made.moves)
+        seen = made if eyes == "all" or game.sees(before, eyes) else made.hidden()
+        words = [(None, str(seen.event))]
+    if table is None:
+        table = _shown(before, None)
     telling = getattr(game.explain, "told", _moved)
-    table = game.layout.quick(seen_row(before, eyes))
     return [(seat, telling(table, seat, word)) for seat, word in words]
+
+
+def _movers_are_told_more(game: Game) -> bool:
+    return getattr(game.explain, "MOVERS_ARE_TOLD_MORE", False)
+
+
+def _shown(position: Position, eyes: Eyes | Open) -> Any:
+    """What these eyes see of a position, for the games' explanations."""
+    return position.game.layout.quick(seen_row(position, eyes))
 
 
 def _moved(table: Any, seat: int | None, word: str) -> Said:

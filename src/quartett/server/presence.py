@@ -35,18 +35,21 @@ class Attendance:
     def words(self, state: State) -> list[PresenceWord]:
         """By seat. A device that looks for any of its seats is there for all of them."""
         devices = {connection.device for connection in self.hub.at(state.table)}
-        now, far = self._served(), self._far(state.table)
         words: list[PresenceWord] = []
         for seat, sitter in enumerate(state.sitters):
-            gone = self._gone.get((state.table, seat))
-            here = sitter.device in devices or sitter.kind == "bot"
-            if here or any(seat in seats for seats, _, _ in far):
+            if sitter.device in devices or sitter.kind == "bot":
                 words.append("here")
-            elif gone is not None and now < gone + RECONNECTING_SECONDS:
-                words.append("reconnecting")
             else:
-                words.append("away")
+                words.append(self._elsewhere_or_gone(state.table, seat))
         return words
+
+    def _elsewhere_or_gone(self, table: str, seat: int) -> PresenceWord:
+        if any(seat in seats for seats, _, _ in self._far(table)):
+            return "here"
+        gone = self._gone.get((table, seat))
+        if gone is not None and self._served() < gone + RECONNECTING_SECONDS:
+            return "reconnecting"
+        return "away"
 
     def watchers(self, table: str) -> int:
         here = {one.device for one in self.hub.at(table) if one.seat is None}

@@ -215,8 +215,8 @@ class Runtime:
         """Load all games, then the tables whose clocks and bots should go on after a restart."""
         for name in games.names():
             await ready(name)
-        # What is there now stays: to look through it again and again would halt everybody.
-        gc.collect()
+        # What is there now stays: to look through it again and again would halt everybody. Even
+        # now that would take a tenth of a second, and find a handful of objects.
         gc.freeze()
         while True:
             try:

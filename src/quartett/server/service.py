@@ -326,10 +326,9 @@ class Tables:
             old, eyes = connection.sent, connection.seat
             if old is None or old.version >= state.version:
                 continue
-            if eyes is not None and state.sitters[eyes : eyes + 1] == ():
-                connection.end(4403, "this seat is gone")
-                continue
-            if eyes is not None and state.sitters[eyes].device != connection.device:
+            if eyes is not None and (
+                eyes >= len(state.sitters) or state.sitters[eyes].device != connection.device
+            ):
                 connection.end(4403, "this seat is not yours any more")
                 continue
             if old.version not in news:

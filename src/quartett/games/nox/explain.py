@@ -1,7 +1,7 @@
 """NOX for people: the table as text, what a word does, what has happened, what is refused."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -17,12 +17,12 @@ from quartett.games.nox.words import (
     NUMBERS,
     ONTO_OF,
     SEAT_OF,
+    VALUE_OF,
 )
 from quartett.layout import Eyes
 from quartett.texts import Said
 
 KITTY_WIDTH = 24
-KITTIES_KEPT = 16_384
 MEANING = dict(
     zip(MOVES, zip(CARD_OF.tolist(), SEAT_OF.tolist(), ONTO_OF.tolist(), strict=True), strict=True)
 )
@@ -30,6 +30,28 @@ MEANING = dict(
 DRAWN = dict(zip(EVENTS, NUMBERS, strict=True))
 """Of each event: the number on the card."""
 HIDDEN = "draw ?"
+
+
+def _sums() -> list[int]:
+    sums = np.zeros(1, np.int64)
+    for value in VALUE_OF:
+        sums = np.concatenate([sums, sums + value])
+    return sums.tolist()
+
+
+SUMS = _sums()
+"""Of every set of cards, the sum of their numbers."""
+
+
+def _told_colours(shown: tuple[bool, ...]) -> str:
+    here = [name for name, one in zip(COLOURS, shown, strict=True) if one]
+    missing = [name for name in COLOURS if name not in here]
+    return "all" if not missing else f"only-{here[0]}" if len(here) == 1 else f"no-{missing[0]}"
+
+
+SHOWN = {shown: _told_colours(shown) for shown in product((False, True), repeat=3) if any(shown)}
+"""In words which of the colours a kitty shows: `all` of them, `no-blue` where one is missing,
+`only-blue` where two are."""
 Forbidding = tuple[str, str, dict[str, Any]]
 
 
@@ -69,12 +91,11 @@ def _card(table: Any, card: int) -> str:
 
 def _told_worth(table: Any, seat: int) -> str:
     """What a kitty would score now, or the colours it lacks."""
-    kitty = _tops(table, seat)
-    shown = {int(table.colours[card]) for card in kitty}
-    missing = [name for colour, name in enumerate(COLOURS) if colour not in shown]
+    kitty, families = int(table.kitties[seat]), table.families.tolist()
+    missing = [name for name, family in zip(COLOURS, families, strict=True) if not kitty & family]
     if missing:
         return f"missing {' and '.join(missing)}" if kitty else ""
-    return f"= {_value(int(table.kitties[seat]), bytes(table.colours.tolist()))}"
+    return f"= {_value(kitty, families)}"
 
 
 def _goal(table: Any) -> int:
@@ -99,43 +120,32 @@ def _listed(cards: list[int]) -> str:
 
 def does(table: Any, seat: int, words: Sequence[str]) -> list[Said]:
     """What laying each card makes of a kitty, and whether it ends the round."""
-    kitties, colours = table["kitties"].tolist(), bytes(table["colours"].tolist())
+    kitties, families = table["kitties"].tolist(), table["families"].tolist()
+    values = [_value(kitty, families) for kitty in kitties]
+    blue, green, orange = families
     last = _last_card(table)
     found = []
     for word in words:
         card, before, onto = MEANING[word]
-        way, value, then_value, shown, laid = _done(kitties[before], card, onto, colours)
+        kitty = kitties[before]
+        laid = _laid(kitty, card, onto)
         ends = last or laid.bit_count() == SIX_STACKS
         points = 0
         if ends:
             then = [*kitties[:before], laid, *kitties[before + 1 :]]
-            points = _written(table, then, colours)[seat]
+            points = _written(table, then)[seat]
         details: dict[str, str | int] = {
             "other_seat": before,
             "number": NUMBERS[card],
-            "before": value,
-            "after": then_value,
-            "colours": shown,
+            "before": values[before],
+            "after": _value(laid, families),
+            "colours": SHOWN[laid & blue > 0, laid & green > 0, laid & orange > 0],
             "ends": "yes" if ends else "no",
             "who_seat": seat,
             "points": points,
         }
-        found.append(Said(way, details))
+        found.append(Said(f"does-{_way(kitty, card, onto)}", details))
     return found
-
-
-@lru_cache(maxsize=KITTIES_KEPT)
-def _done(kitty: int, card: int, onto: int, colours: bytes) -> tuple[str, int, int, str, int]:
-    """What laying a card does to a kitty: the way, its worth before and after, the colours it shows
-    then, and what it is then."""
-    laid = _laid(kitty, card, onto)
-    return (
-        f"does-{_way(kitty, card, onto)}",
-        _value(kitty, colours),
-        _value(laid, colours),
-        _colours_shown(laid, colours),
-        laid,
-    )
 
 
 def told(table: Any, seat: int | None, word: str) -> Said:
@@ -175,7 +185,7 @@ def _told_end(table: Any, kitties: list[int], ends: bool) -> dict[str, Any]:
     """Whether the round ends (`no`), and who writes the most: `one`, `several`, `none` of all."""
     if not ends:
         return {"ends": "no", "best_seat": 0, "points": 0}
-    written = _written(table, kitties, bytes(table["colours"].tolist()))
+    written = _written(table, kitties)
     best = max(written)
     many = "none" if best == 0 else "one" if written.count(best) == 1 else "several"
     return {"ends": many, "best_seat": written.index(best), "points": best}
@@ -209,33 +219,20 @@ def _last_card(table: Any) -> bool:
     return bool(table["end_on_empty_pile"] or table["held"].sum() == 1)
 
 
-def _written(table: Any, kitties: list[int], colours: bytes) -> list[int]:
+def _written(table: Any, kitties: list[int]) -> list[int]:
     """NOX-10, NOX-13: what each seat writes down if the round ends with these kitties."""
-    values = [_value(kitty, colours) for kitty in kitties[: table["seats"]]]
+    families = table["families"].tolist()
+    values = [_value(kitty, families) for kitty in kitties[: table["seats"]]]
     if int(table["variant"]) == Variant.HARD:
         best = max(values)
         return [value if value == best else 0 for value in values]
     return values
 
 
-@lru_cache(maxsize=KITTIES_KEPT)
-def _value(kitty: int, colours: bytes) -> int:
+def _value(kitty: int, families: list[int]) -> int:
     """NOX-10: what a kitty with these tops is worth."""
-    total, shown = 0, set()
-    for card, number in enumerate(NUMBERS):
-        if kitty >> card & 1:
-            total += number
-            shown.add(colours[card])
-    return total if len(shown) == len(COLOURS) else 0
-
-
-def _colours_shown(kitty: int, colours: bytes) -> str:
-    """`all` of them, `no-blue` where one is missing, `only-blue` where two are."""
-    shown = {colours[card] for card in range(len(NUMBERS)) if kitty >> card & 1}
-    if len(shown) == 1:
-        return f"only-{COLOURS[shown.pop()]}"
-    missing = [name for colour, name in enumerate(COLOURS) if colour not in shown]
-    return f"no-{missing[0]}" if missing else "all"
+    blue, green, orange = families
+    return SUMS[kitty] if kitty & blue and kitty & green and kitty & orange else 0
 
 
 # -- refusals ------------------------------------------------------------------------------------
@@ -312,7 +309,7 @@ def _faults_of_scores(table: Any, seats: int) -> list[str]:
         if table.last_round[seat] > table.scores[seat]:
             found.append(f"expected seat {seat} to have at least the points of its last round")
     if table.phase in (Phase.ROUND_OVER, Phase.OVER):
-        values = _written(table, table.kitties.tolist(), bytes(table.colours.tolist()))
+        values = _written(table, table.kitties.tolist())
         if values != table.last_round[:seats].tolist():
             found.append(f"NOX-10: expected 'last_round' {'/'.join(map(str, values))}")
     reached = max(table.scores[:seats]) >= _goal(table)
