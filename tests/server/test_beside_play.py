@@ -8,6 +8,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from msgspec import json
 
@@ -16,6 +17,7 @@ from quartett.client import Server, Table, new_id
 from quartett.errors import Refused
 from quartett.server import runtime
 from quartett.server.api import NewTable
+from quartett.server.directory import Notice
 from quartett.server.messages import Begin
 from quartett.server.runtime import Runtime
 from quartett.server.settings import Settings
@@ -162,6 +164,39 @@ def test_notices_do_not_reach_into_the_servers_own_network(tmp_path: Path) -> No
 
     with running(tmp_path / "data") as server:
         asyncio.run(main(server))
+
+
+def test_a_name_that_means_another_host_by_then_is_not_followed(tmp_path: Path) -> None:
+    """It is looked up once for each notice, and what was found is called."""
+    called: list[httpx.Request] = []
+    numbers = ["93.184.216.34", "127.0.0.1"]
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        called.append(request)
+        return httpx.Response(204)
+
+    async def found(host: str, port: int, **_: Any) -> Any:
+        return [(None, None, None, "", (numbers.pop(0), port))]
+
+    async def main(patch: pytest.MonkeyPatch) -> None:
+        here = Runtime(Settings(data=str(tmp_path)))
+        await here.open()
+        _, device = await here.directory.enrol()
+        table = await here.lobby.create(NewTable("zoinx", 2, ["me", "open"], "Ada"), device)
+        state = await here.tables.state(table)
+        here.notices._client = httpx.AsyncClient(transport=httpx.MockTransport(answer))
+        patch.setattr(asyncio.get_running_loop(), "getaddrinfo", found)
+        for _ in range(2):
+            notice = Notice("webhook", "https://two.example:8443/hook?a=b")
+            await here.notices._send(notice, state, 0)
+        await here.close()
+
+    with pytest.MonkeyPatch.context() as patch:
+        asyncio.run(main(patch))
+    (request,) = called
+    assert str(request.url) == "https://93.184.216.34:8443/hook?a=b"
+    assert request.headers["host"] == "two.example:8443"
+    assert request.extensions["sni_hostname"] == "two.example"
 
 
 def test_tables_nobody_touches_are_closed_and_finished_ones_stay(

@@ -4,10 +4,10 @@ import asyncio
 import ipaddress
 import socket
 import time
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 from urllib.parse import urlsplit
 
-import httpx
+from msgspec import json
 
 from quartett.server.directory import Directory, Notice
 from quartett.server.drafts import Refusal
@@ -15,6 +15,9 @@ from quartett.server.logs import log
 from quartett.server.service import Tables
 from quartett.server.settings import Settings
 from quartett.server.state import State
+
+if TYPE_CHECKING:  # else not before the first notice: a server shall answer soon
+    import httpx
 
 SECONDS = 10.0
 
@@ -42,7 +45,7 @@ class Notices:
         if address is None:
             await self.directory.no_notices(device)
             return
-        await self._check(address)
+        await self._host_of(address)
         await self.directory.notify(device, Notice(kind, address))
 
     def changed(self, state: State, before: State | None) -> None:
@@ -81,31 +84,39 @@ class Notices:
             await self._send(notice, now, seat)
 
     async def _send(self, notice: Notice, state: State, seat: int) -> None:
+        import httpx
+
         name, title = state.sitters[seat].name, state.game.about.title
         link = (
             f"{self.settings.address.rstrip('/')}/t/{state.table}" if self.settings.address else ""
         )
+        if self._client is None:
+            self._client = httpx.AsyncClient(timeout=SECONDS, follow_redirects=False)
+        if notice.kind == "ntfy":
+            body = f"{title}: it is the turn of {name}.".encode()
+            headers = {"Title": "Quartett", **({"Click": link} if link else {})}
+        else:
+            told = {"table": state.table, "game": state.game.name, "seat": seat, "name": name}
+            headers = {"Content-Type": "application/json"}
+            body = json.encode({**told, "link": link})
         try:
-            await self._check(notice.address)
-            if self._client is None:
-                self._client = httpx.AsyncClient(timeout=SECONDS, follow_redirects=False)
-            if notice.kind == "ntfy":
-                text = f"{title}: it is the turn of {name}."
-                headers = {"Title": "Quartett", **({"Click": link} if link else {})}
-                sent = await self._client.post(
-                    notice.address, content=text.encode(), headers=headers
-                )
-            else:
-                body = {"table": state.table, "game": state.game.name, "seat": seat, "name": name}
-                sent = await self._client.post(notice.address, json={**body, "link": link})
+            # The very host that was looked at is called: its name may mean another one by then.
+            address, host = httpx.URL(notice.address), await self._host_of(notice.address)
+            sent = await self._client.post(
+                address.copy_with(host=host),
+                content=body,
+                headers={"Host": address.netloc.decode(), **headers},
+                extensions={"sni_hostname": address.host},
+            )
             log.info("notice sent", extra={"kind": notice.kind, "status": sent.status_code})
-        except (httpx.HTTPError, Refusal) as problem:
+        except (httpx.HTTPError, httpx.InvalidURL, Refusal) as problem:
             log.warning(
                 "notice failed", extra={"kind": notice.kind, "problem": type(problem).__name__}
             )
 
-    async def _check(self, address: str) -> None:
-        """Only http and https, and nothing within the own network unless it is allowed."""
+    async def _host_of(self, address: str) -> str:
+        """Which host to call. Only by http and https, and none within the own network unless that
+        is allowed."""
         try:
             parts = urlsplit(address)
             port = parts.port
@@ -114,12 +125,13 @@ class Notices:
         if parts.scheme not in ("http", "https") or not parts.hostname or parts.username:
             raise Refusal("table-notice-address")
         if self.settings.private_notices:
-            return
+            return parts.hostname
         loop = asyncio.get_running_loop()
         try:
             found = await loop.getaddrinfo(parts.hostname, port or 443, type=socket.SOCK_STREAM)
         except OSError:
             raise Refusal("table-notice-address") from None
-        for *_, place in found:
-            if not ipaddress.ip_address(place[0]).is_global:
-                raise Refusal("table-notice-private")
+        hosts = [str(place[0]) for *_, place in found]
+        if not all(ipaddress.ip_address(host).is_global for host in hosts):
+            raise Refusal("table-notice-private")
+        return hosts[0]
