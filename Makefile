@@ -13,7 +13,7 @@ play: $(READY) page
 # The browser's driver keeps an event loop running, so its tests have processes of their own. Three for
 # two cores: much of the time the others wait for clocks and servers.
 test: $(READY) page browser
-	$(BIN)/python -m pytest -q -n 3 --ignore tests/web
+	$(BIN)/python -m pytest -q -n 3 --dist worksteal --ignore tests/web
 	$(BIN)/python -m pytest -q -n 2 tests/web
 	rm -f .coverage .coverage.*
 	$(INTERPRETED) tests/core tests/broken & core=$$!; \

@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections import defaultdict
 from pathlib import Path
 
@@ -12,7 +13,7 @@ import pytest
 
 from quartett.server.store import Entry, Store, Unreachable, schema, store_at
 from quartett.server.store.postgres import PostgresStore
-from quartett.server.store.sqlite import SqliteStore
+from quartett.server.store.sqlite import BETWEEN_GROUPS, SqliteStore
 from server.services import Postgres
 from server.store.conftest import Open
 
@@ -55,6 +56,17 @@ async def test_waiting_appends_share_a_transaction(store: Store) -> None:
     for seq in range(2, 22):
         await store.append("t0", [entry(seq)])
     assert store.transactions == 20, "one after the other, each is written at once"
+
+
+async def test_sqlite_takes_a_breath_between_groups(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "paced.db")
+    await store.open()
+    await store.append("t0", [entry(1)])
+    begun = time.monotonic()
+    for seq in range(2, 22):
+        await store.append("t0", [entry(seq)])
+    assert time.monotonic() - begun > 19 * BETWEEN_GROUPS
+    await store.close()
 
 
 def acknowledged(address: str, lines: int) -> dict[str, int]:
