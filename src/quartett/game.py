@@ -37,26 +37,25 @@ _LOOPS: dict[Path, dict[Any, Any]] = {}
 
 
 def look(row: Row, events: int, found: Array) -> int:
-    """What can come next: found[0] the ending, found[1] chance's total weight, then of each seat,
-    and last of a spectator, whether it sees the event that is due, and how many choices it has.
-    Behind that stand the weights of all events, or the choices of all seats; gives the end."""
+    """What can come next: the ending, chance's total weight, of each seat how many choices it has,
+    of each seat and last of a spectator whether it sees the event that is due. Behind that stand
+    the weights of all events, or the choices of all seats; gives the end of it."""
     position = row.view(dtype)[0]
     seats = position.seats
-    behind = 2 + 2 * (seats + 1)
+    end = 3 + 2 * seats
     for seat in range(seats):
-        found[2 + seat] = rules.sees(position, seat)
-    found[2 + seats] = rules.sees(position, NO_SEAT)
+        found[2 + seat] = 0
+        found[2 + seats + seat] = rules.sees(position, seat)
+    found[2 + 2 * seats] = rules.sees(position, NO_SEAT)
     found[0], found[1] = rules.ending(position), 0
-    found[3 + seats : behind] = 0
     if found[0] == 0:
-        found[1] = rules.odds(position, found[behind : behind + events])
+        found[1] = rules.odds(position, found[end : end + events])
         if found[1] > 0:
-            return int(behind + events)
+            return int(end + events)
         for seat in range(seats):
-            offered = rules.choices(position, seat, found[behind:])
-            found[3 + seats + seat] = offered
-            behind += offered
-    return int(behind)
+            found[2 + seat] = rules.choices(position, seat, found[end:])
+            end += found[2 + seat]
+    return int(end)
 
 
 def set_up(row: Row) -> None:
@@ -118,18 +117,16 @@ class Ahead(Struct, frozen=True, gc=False):
     def of(cls, game: "Game", row: Row) -> Self:
         seats, room = game.seats, np.empty(game.most_ahead, np.int64)
         found: list[int] = room[: game.look(row, len(game.events), room)].tolist()
-        behind = 2 + 2 * (seats + 1)
-        sees = tuple(found[2 : 3 + seats])
+        offered, behind = found[2 : 2 + seats], 3 + 2 * seats
+        sees = tuple(found[2 + seats : behind])
         if found[1]:
             return cls(0, found[1], tuple(found[behind:]), ((),) * seats, (), sees)
-        allowed, acting = [], []
-        for seat in range(seats):
-            offered = found[3 + seats + seat]
-            allowed.append(tuple(found[behind : behind + offered]))
-            if offered:
-                acting.append(seat)
-                behind += offered
-        return cls(found[0], 0, (), tuple(allowed), tuple(acting), sees)
+        allowed = []
+        for choices in offered:
+            allowed.append(tuple(found[behind : behind + choices]))
+            behind += choices
+        acting = tuple([seat for seat, choices in enumerate(offered) if choices])
+        return cls(found[0], 0, (), tuple(allowed), acting, sees)
 
 
 class _Table:
@@ -233,7 +230,7 @@ class Game:
             ending.name.lower().replace("_", "-") for ending in loaded.Ending
         )
         self.most_choices: int = getattr(loaded, "MOST_CHOICES", len(self.moves))
-        self.most_ahead = 2 + 2 * (seats + 1) + max(len(self.events), seats * self.most_choices)
+        self.most_ahead = 3 + 2 * seats + max(len(self.events), seats * self.most_choices)
         self.parts: tuple[str, ...] = tuple(getattr(loaded, "PARTS", ()))
         self.move_numbers = {word: number for number, word in enumerate(self.moves)}
         self.event_numbers = {word: number for number, word in enumerate(self.events)}
