@@ -86,7 +86,7 @@ def test_mutated_texts_for_a_long_time(name: str) -> None:
 
 
 @given(st.text(max_size=200))
-@settings(deadline=None, suppress_health_check=list(HealthCheck), max_examples=200)
+@settings(suppress_health_check=list(HealthCheck), max_examples=200)
 def test_any_text_is_read_or_refused(text: str) -> None:
     for read in (quartett.Position, quartett.View, Record.parse, Step.parse):
         with suppress(Refused):  # and nothing but a refusal
@@ -94,7 +94,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 
 
 @given(st.sampled_from(["seats", "goal", "start", "x"]), st.one_of(st.text(), st.integers()))
-@settings(deadline=None, max_examples=100)
+@settings(max_examples=100)
 def test_any_option_is_read_or_refused(name: str, value: Any) -> None:
     with suppress(Refused):  # and nothing but a refusal
         quartett.game("zoinx", **{name: value})

@@ -91,7 +91,7 @@ def test_nonsense_on_a_socket_is_answered_in_words_and_changes_nothing(server: R
     ended: list[int] = []
     collected: list[str] = []
 
-    @settings(max_examples=150, database=None, deadline=None, derandomize=True)
+    @settings(max_examples=150, database=None, derandomize=True)
     @given(MESSAGES)
     def collect(message: str) -> None:
         collected.append(message)
@@ -151,7 +151,7 @@ def almost_right(draw: st.DrawFn) -> str:
 def test_messages_that_are_almost_right_are_followed_or_change_nothing(server: Running) -> None:
     collected: list[str] = []
 
-    @settings(max_examples=200, database=None, deadline=None, derandomize=True)
+    @settings(max_examples=300, database=None, derandomize=True)
     @given(almost_right())
     def collect(message: str) -> None:
         collected.append(message)
@@ -189,7 +189,6 @@ def test_requests_made_from_the_schema_are_never_a_mistake_of_ours(server: Runni
         @settings(
             max_examples=150,
             database=None,
-            deadline=None,
             derandomize=True,
             suppress_health_check=list(HealthCheck),
         )

@@ -112,7 +112,6 @@ def trial(examples: int, steps: int) -> Any:
     case.settings = settings(
         max_examples=examples,
         stateful_step_count=steps,
-        deadline=None,
         suppress_health_check=list(HealthCheck),
     )
     return case

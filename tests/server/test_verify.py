@@ -38,7 +38,7 @@ def test_the_untouched_receipts_are_right() -> None:
     assert [verdict(raw) for raw in RECEIPTS] == [verify.RIGHT] * 3
 
 
-@settings(max_examples=600, deadline=None)
+@settings(max_examples=600)
 @given(st.sampled_from(RECEIPTS), st.data())
 def test_one_flipped_bit_is_seen(raw: bytes, data: st.DataObject) -> None:
     place = data.draw(st.integers(0, len(raw) - 1))
@@ -47,7 +47,7 @@ def test_one_flipped_bit_is_seen(raw: bytes, data: st.DataObject) -> None:
     assert verdict(bytes(changed)) != verify.RIGHT
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(st.sampled_from(RECEIPTS), st.data())
 def test_one_changed_missing_or_added_byte_is_seen(raw: bytes, data: st.DataObject) -> None:
     place = data.draw(st.integers(0, len(raw)))
@@ -67,7 +67,7 @@ def values(document: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return [path]
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(st.sampled_from(RECEIPTS), st.data())
 def test_every_single_value_counts(raw: bytes, data: st.DataObject) -> None:
     """Written again in the right form, with one value that is another."""
@@ -92,7 +92,7 @@ def test_every_single_value_counts(raw: bytes, data: st.DataObject) -> None:
     assert verdict(verify.write(receipt).encode(errors="surrogatepass")) != verify.RIGHT
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(st.sampled_from(RECEIPTS), st.data())
 def test_lines_left_out_added_or_exchanged_are_seen(raw: bytes, data: st.DataObject) -> None:
     receipt = json.loads(raw)
