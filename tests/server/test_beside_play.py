@@ -255,6 +255,8 @@ def test_a_hint_comes_from_whichever_worker_is_asked(
             hints = await asyncio.gather(*(tab.hint() for tab in tabs))
             assert {hint.word for hint in hints} <= words
             await tabs[0].choose("bet 2")
+            while other.now.step < tabs[0].now.step:  # until its worker has heard of it as well
+                await other.news()
             with pytest.raises(Refused):
                 await other.hint()
 
