@@ -21,7 +21,7 @@ from quartett.server.store import Entry, Overtaken, Repeated, Unreachable, check
 Answer = TypeVar("Answer")
 BUSY_SECONDS = 10
 LARGEST_GROUP = 1000  # appends in one transaction: bounds how long the first one waits
-BETWEEN_GROUPS = 0.010
+BETWEEN_GROUPS = 0.005
 """Seconds from one transaction to the next: while many play, more of them share a flush."""
 COLUMNS = "seq, actor, command, at, fact"
 FOLLOW = f"""
