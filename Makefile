@@ -18,7 +18,8 @@ test: $(READY) page browser
 		tests/*/test_rules.py tests/*/test_played.py >build/interpreted.txt 2>&1 & interpreted=$$!; \
 		$(BIN)/python -m pytest -q -n 3 --dist worksteal --ignore tests/web && \
 		$(BIN)/python -m pytest -q -n 2 tests/web && \
-		wait $$interpreted; passed=$$?; cat build/interpreted.txt; exit $$passed
+		wait $$interpreted; passed=$$?; kill $$interpreted 2>/dev/null; \
+		cat build/interpreted.txt; exit $$passed
 	$(BIN)/coverage report
 
 check: $(READY)

@@ -12,7 +12,7 @@ from typing import Any, Literal
 from msgspec import Raw, json
 
 from quartett.compiled import Row
-from quartett.game import Game, Position
+from quartett.game import Position
 from quartett.layout import Eyes, Layout
 from quartett.record import Step
 from quartett.server import fairness
@@ -280,13 +280,10 @@ def _line(happening: Happening, said: Said, seat: int | None) -> Raw:
 
 
 def _readers(before: Position, made: Step) -> list[Eyes]:
-    """Somebody who watches, and the seats that read more: those that saw a hidden event, or moved
-    where a mover is told more. Everybody else reads what somebody who watches does."""
+    """Somebody who watches, and the seats that saw a hidden event. Everybody else reads what
+    somebody who watches does."""
     game = before.game
-    if made.event is None:
-        more = _movers_are_told_more(game)
-        return [None, *[seat for seat, _ in made.moves]] if more else [None]
-    if game.sees(before, None):
+    if made.event is None or game.sees(before, None):
         return [None]
     return [None, *[seat for seat in range(game.seats) if game.sees(before, seat)]]
 
@@ -295,14 +292,10 @@ def told(
     before: Position, made: Step, eyes: Eyes | Open, table: Any = None
 ) -> list[tuple[int | None, Said]]:
     """A step in words, as these eyes saw it: one line for the event, or for each move. Apart from
-    the event itself it is told from what everybody sees (`table`, if that is at hand), unless the
-    game has more for whoever moves."""
+    the event itself it is told from what everybody sees: `table`, if that is at hand."""
     game = before.game
-    if made.event is None:
-        words: list[tuple[int | None, str]] = list(made.moves)
-        if _movers_are_told_more(game) and (eyes == "all" or any(eyes == s for s, _ in words)):
-            table = _shown(before, eyes)
-    else:
+    words: list[tuple[int | None, str]] = list(made.moves)
+    if made.event is not None:
         seen = made if eyes == "all" or game.sees(before, eyes) else made.hidden()
         words = [(None, str(seen.event))]
     if table is None:
@@ -311,11 +304,7 @@ def told(
     return [(seat, telling(table, seat, word)) for seat, word in words]
 
 
-def _movers_are_told_more(game: Game) -> bool:
-    return getattr(game.explain, "MOVERS_ARE_TOLD_MORE", False)
-
-
-def _shown(position: Position, eyes: Eyes | Open) -> Any:
+def _shown(position: Position, eyes: Eyes) -> Any:
     """What these eyes see of a position, for the games' explanations."""
     return position.game.layout.quick(seen_row(position, eyes))
 

@@ -27,10 +27,10 @@ SECONDS_TO_STOP = 4
 LONGEST_STOP = 9.5
 TURN = 0.0005
 """Seconds after which the thread that serves people makes room for the one that writes."""
-LOOKS_FOR_RINGS = (2_000, 3, 300)
+LOOKS_FOR_RINGS = (2_000, 10, 100)
 """Objects made before Python looks for rings among the newest, such looks before one at older ones,
 and those before one at everything. A move makes many objects and no rings; a look at everything
-halts everybody for a tenth of a second and more, one at 20,000 older ones for 8 ms."""
+halts everybody for a tenth of a second and more."""
 PING = 15.0
 MOST_FRAME = 16 * 1024
 STALLED_MILLISECONDS = 30_000

@@ -16,15 +16,7 @@ from quartett.games.nmbrs.table import (
     Ending,
     Phase,
 )
-from quartett.games.nmbrs.telling import (
-    MOVERS_ARE_TOLD_MORE,
-    NUMBERS,
-    does,
-    hand_of,
-    named,
-    offered_to,
-    told,
-)
+from quartett.games.nmbrs.telling import NUMBERS, does, hand_of, named, offered_to, told
 from quartett.games.nmbrs.words import (
     CARD_OF,
     CARDS,
@@ -58,7 +50,7 @@ from quartett.games.nmbrs.words import (
 )
 from quartett.layout import Eyes
 
-__all__ = ["MOVERS_ARE_TOLD_MORE", "does", "draw", "faults", "forbids", "told"]
+__all__ = ["does", "draw", "faults", "forbids", "told"]
 
 Forbidding = tuple[str, str, dict[str, Any]]
 WIDTH = 78

@@ -105,9 +105,6 @@ def _does_say(table: Any, seat: int, word: int) -> Said:
 
 # -- what has happened -----------------------------------------------------------------------------
 
-MOVERS_ARE_TOLD_MORE = True
-"""Whoever lays a row knows from his hand which way it is laid; others may learn it later."""
-
 
 def told(table: Any, seat: int | None, word: str) -> Said:
     """A log line for a move, or for an event; `draw ?` where the viewer does not see the card."""

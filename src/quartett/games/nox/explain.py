@@ -49,7 +49,11 @@ def _told_colours(shown: tuple[bool, ...]) -> str:
     return "all" if not missing else f"only-{here[0]}" if len(here) == 1 else f"no-{missing[0]}"
 
 
-SHOWN = {shown: _told_colours(shown) for shown in product((False, True), repeat=3) if any(shown)}
+SHOWN = {
+    shown: _told_colours(shown)
+    for shown in product((False, True), repeat=len(COLOURS))
+    if any(shown)
+}
 """In words which of the colours a kitty shows: `all` of them, `no-blue` where one is missing,
 `only-blue` where two are."""
 Forbidding = tuple[str, str, dict[str, Any]]
