@@ -49,7 +49,10 @@ class Postgres:
         """End the server and everything it started at once, without a chance to tidy up."""
         postmaster = psutil.Process(self.server.get_pid())
         postmaster.suspend()  # first: it must not start another one that would be overlooked
-        family = [postmaster, *postmaster.children(recursive=True)]
+        children = postmaster.children(recursive=True)
+        for process in children:
+            process.suspend()
+        family = [postmaster, *children]
         for process in family:
             process.kill()
         psutil.wait_procs(family, PATIENCE)
