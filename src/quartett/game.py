@@ -235,8 +235,8 @@ class Game:
         self.move_numbers = {word: number for number, word in enumerate(self.moves)}
         self.event_numbers = {word: number for number, word in enumerate(self.events)}
         self.rules = _with_defaults(loaded)
-        explain = f"{package.__name__}.explain"
-        self.explain: Any = import_module(explain) if find_spec(explain) else None
+        self.explain: Any = _optional(f"{package.__name__}.explain")
+        self.telling: Any = _optional(f"{package.__name__}.telling")
         self.look = self.bound(look, brief=True)
         self._set_up = self.bound(set_up, brief=True)
         self._happen = self.bound(happen, brief=True)
@@ -483,6 +483,10 @@ class Game:
                     details=details,
                 )
         return IllegalMove(f"expected from seat {seat} one of: {_listed(choices)}; got '{word}'")
+
+
+def _optional(name: str) -> ModuleType | None:
+    return import_module(name) if find_spec(name) else None
 
 
 def _with_defaults(loaded: ModuleType) -> Any:

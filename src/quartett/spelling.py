@@ -19,6 +19,10 @@ NUMBER, NAME, CARDS = range(3)
 KEY, KIND, PLACE, WIDTH, PER_SEAT, LISTS, LENGTH, WORDS = range(8)
 """What is known of a field: its key in the pool, its kind, its first byte, the bytes of a cell, and
 so on, last the place of its first word in the pool."""
+OPENING, ENDING, DETAILS, FIRST = range(4)
+"""What is known of a message: how it begins and ends in the pool, and how many details it has; of
+each of these its key, its first word (or NO_WORDS), and where its value stands."""
+NO_WORDS = -1
 MARKS = (b"{", b"}", b"[", b"]", b",", b"null")
 OPEN, CLOSE, BEGIN, END, COMMA, NULL = range(len(MARKS))
 MINUS, NOUGHT = b"-0"
@@ -143,6 +147,21 @@ def spell_cell(value: int, field: Array, pool: Row, ends: Array, out: Row, at: i
     if field[KIND] == NUMBER:
         return put_number(out, at, value)
     return put(out, at, pool, ends, field[WORDS] + value)
+
+
+@rule
+def spell_saying(plan: Array, values: Array, pool: Row, ends: Array, out: Row, at: int) -> int:
+    """Write a message and its details: see sayings.py; gives the place behind it."""
+    at = put(out, at, pool, ends, plan[OPENING])
+    for n in range(plan[DETAILS]):
+        key, words = plan[FIRST + 3 * n], plan[FIRST + 3 * n + 1]
+        value = values[plan[FIRST + 3 * n + 2]]
+        at = put(out, at, pool, ends, key)
+        if words == NO_WORDS:
+            at = put_number(out, at, value)
+        else:
+            at = put(out, at, pool, ends, words + value)
+    return put(out, at, pool, ends, plan[ENDING])
 
 
 @brief_rule

@@ -1,0 +1,273 @@
+"""What a game tells people: messages whose details its compiled rules fill in.
+
+    class Message(IntEnum):
+        TOLD_DRAW = 0
+
+    class Saying(Details, of={Message.TOLD_DRAW: ("who_seat", "ends")}):
+        who_seat: int = whole()
+        ends: int = one_of("no", "yes")
+
+That stands in a game's `telling.py`, with two rules that fill in such a `Saying` and give the
+number of its message: `does(position, spare, seat, move, saying)`, what a move would lead to, and
+`told(position, spare, seat, made, saying)`, what has happened: the move of a seat, or with NO_SEAT
+an event, which is HIDDEN from who does not see it. `position` is the table as the reader sees it;
+`spare` has room for two tables, on which something can be tried.
+
+A server tells everyone at a table of every move. So machine code spells sayings as JSON, just as
+`Said`s are encoded.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, ClassVar, Protocol, cast
+
+import numpy as np
+from msgspec import Struct, json
+
+from quartett import spelling
+from quartett.compiled import Array, Row, dtype
+from quartett.game import NO_SEAT, Game
+from quartett.spelling import NO_WORDS, put, put_number, spell_saying
+from quartett.texts import Said
+
+HIDDEN = -1
+SPARE_TABLES = 2
+MARKS = (b"[", b"]", b",", b"}", b'{"step":', b',"said":', b',"seat":', b',"at":')
+BEGIN, END, COMMA, CLOSE, STEP, SAID, SEAT, AT = range(len(MARKS))
+ROOM_FOR_ONE = 256
+"""Bytes a choice or a line takes at first; where more are needed, all is spelled again."""
+SPELLING = Path(spelling.__file__)
+
+
+@dataclass(frozen=True)
+class Detail:
+    """A detail of a message: a whole number, or one of these words."""
+
+    words: tuple[str, ...] | None = None
+
+
+def whole() -> Any:
+    """A detail that is a whole number."""
+    return Detail()
+
+
+def one_of(*words: str) -> Any:
+    """A detail that is one of these words; rules know each by its place."""
+    return Detail(words)
+
+
+class Details:
+    """The base of a game's sayings. The class is only ever read: rules get records with these
+    details as attributes, those of all its messages together."""
+
+    words: ClassVar[dict[str, tuple[str, ...] | None]]
+    """Of each detail its words; None: it is a number."""
+    messages: ClassVar[list[tuple[str, tuple[str, ...]]]]
+    """Of each message its name in the catalogue, and its details."""
+    dtype: ClassVar[np.dtype[Any]]
+
+    def __init_subclass__(cls, of: Mapping[Any, Sequence[str]]) -> None:
+        cls.words = {n: found.words for n, found in vars(cls).items() if isinstance(found, Detail)}
+        cls.messages = []
+        for place, (message, details) in enumerate(of.items()):
+            if not isinstance(message, IntEnum) or message != place:
+                raise TypeError(f"expected the messages in the order of their numbers: {message!r}")
+            if unknown := [name for name in details if name not in cls.words]:
+                raise TypeError(f"{message.name} tells {unknown[0]}, which is no number or word")
+            cls.messages.append((message.name.lower().replace("_", "-"), tuple(details)))
+        cls.dtype = np.dtype((np.record, [(name, "i8") for name in cls.words]))
+
+
+class Telling(Protocol):
+    """What a game's `telling.py` has."""
+
+    def does(self, position: Any, spare: Any, seat: int, move: int, saying: Any) -> int: ...
+    def told(self, position: Any, spare: Any, seat: int, made: int, saying: Any) -> int: ...
+
+
+telling: Telling = cast(Telling, None)
+"""In a generic loop: how the game it is bound to tells."""
+details: np.dtype[Any] = np.dtype(np.int64)
+"""In a generic loop: the record of that game's details."""
+
+
+def spell_choices(
+    row: Row,
+    seen: Row,
+    instead: Row,
+    eyes: int,
+    seat: int,
+    moves: Array,
+    room: Row,
+    values: Array,
+    plan: Array,
+    pool: Row,
+    ends: Array,
+    out: Row,
+) -> int:
+    """Write moves of a seat and what each would lead to, as `eyes` see it; gives the place behind
+    it, also without room. The words of moves stand at the pool's end."""
+    size, first = len(row), len(ends) - plan[0, 0]
+    for n in range(size):
+        room[n] = row[n] & seen[eyes, n] | instead[eyes, n]
+    position, spare = room[:size].view(dtype)[0], room[size:].view(dtype)
+    saying = values.view(details)[0]
+    at = put(out, 0, pool, ends, BEGIN)
+    for n in range(len(moves)):
+        if n > 0:
+            at = put(out, at, pool, ends, COMMA)
+        at = put(out, at, pool, ends, first + moves[n])
+        message = telling.does(position, spare, seat, moves[n], saying)
+        at = spell_saying(plan[1 + message], values, pool, ends, out, at)
+        at = put(out, at, pool, ends, CLOSE)
+    return int(put(out, at, pool, ends, END))
+
+
+def spell_lines(
+    row: Row,
+    seen: Row,
+    instead: Row,
+    eyes: int,
+    seats: Array,
+    made: Array,
+    step: int,
+    seconds: int,
+    room: Row,
+    values: Array,
+    plan: Array,
+    pool: Row,
+    ends: Array,
+    out: Row,
+    behind: Array,
+) -> None:
+    """Write a line of the log for everything that was made, as `eyes` see the table before it; and
+    the place `behind` each, also without room."""
+    size, at = len(row), 0
+    for n in range(size):
+        room[n] = row[n] & seen[eyes, n] | instead[eyes, n]
+    position, spare = room[:size].view(dtype)[0], room[size:].view(dtype)
+    saying = values.view(details)[0]
+    for n in range(len(made)):
+        at = put_number(out, put(out, at, pool, ends, STEP), step)
+        at = put(out, at, pool, ends, SAID)
+        message = telling.told(position, spare, seats[n], made[n], saying)
+        at = spell_saying(plan[1 + message], values, pool, ends, out, at)
+        if seats[n] != NO_SEAT:
+            at = put_number(out, put(out, at, pool, ends, SEAT), seats[n])
+        if seconds != 0:
+            at = put_number(out, put(out, at, pool, ends, AT), seconds)
+        at = put(out, at, pool, ends, CLOSE)
+        behind[n] = at
+
+
+class Teller:
+    """A game's sayings, ready to be spelled."""
+
+    def __init__(self, game: Game) -> None:
+        said: type[Details] = game.telling.Saying
+        names = {"telling": game.telling, "details": said.dtype}
+        self._choices = game.bound(spell_choices, SPELLING, brief=True, **names)
+        self._lines = game.bound(spell_lines, SPELLING, brief=True, **names)
+        self._plan = _plan(said, game.moves)
+        self._room = (1 + SPARE_TABLES) * game.layout.dtype.itemsize
+        self._values = len(said.words)
+
+    def choices(
+        self, row: Row, sights: tuple[Row, Row], eyes: int, seat: int, moves: Sequence[int]
+    ) -> bytes:
+        """Moves of a seat and what each would lead to, as JSON: a list of `{word, does}`."""
+        numbers, size = np.array(moves, np.int64), ROOM_FOR_ONE * (1 + len(moves))
+        room, values = np.empty(self._room, np.uint8), np.zeros(self._values, np.int64)
+        while True:
+            out = np.empty(size, np.uint8)
+            place = self._choices(
+                row, *sights, eyes, seat, numbers, room, values, *self._plan, out
+            )
+            if place <= size:
+                return out[:place].tobytes()
+            size = place
+
+    def lines(
+        self,
+        row: Row,
+        sights: tuple[Row, Row],
+        eyes: int,
+        made: Sequence[tuple[int, int]],
+        step: int = 0,
+        seconds: int = 0,
+    ) -> list[bytes]:
+        """What seats made of this table (NO_SEAT: what chance did), a line of the log each."""
+        pairs, behind = np.array(made, np.int64).T.copy(), np.empty(len(made), np.int64)
+        room, values = np.empty(self._room, np.uint8), np.zeros(self._values, np.int64)
+        size, when = ROOM_FOR_ONE * len(made), (step, seconds)
+        while True:
+            out = np.empty(size, np.uint8)
+            self._lines(row, *sights, eyes, *pairs, *when, room, values, *self._plan, out, behind)
+            places: list[int] = behind.tolist()
+            if places[-1] <= size:
+                text = out.tobytes()
+                return [text[start:end] for start, end in pairwise([0, *places])]
+            size = places[-1]
+
+
+@cache
+def _plan(said: Any, moves: tuple[str, ...]) -> tuple[Array, Row, Array]:
+    """How each message is spelled (behind how many words of moves there are), and the pool of words
+    with the end of each."""
+    pool = list(MARKS)
+    words: dict[str, int] = {}
+    for name, known in said.words.items():
+        words[name] = NO_WORDS if known is None else len(pool)
+        pool += [json.encode(one) for one in known or ()]
+    places = {name: place for place, name in enumerate(said.words)}
+    plan = [[len(moves)]]
+    for message, names in said.messages:
+        line = [len(pool), len(pool) + 1, len(names)]
+        pool += [b'{"id":%s' % json.encode(message), b"}}" if names else b"}"]
+        for n, name in enumerate(names):
+            line += [len(pool), words[name], places[name]]
+            pool.append(b"%s%s:" % (b"," if n else b',"details":{', json.encode(name)))
+        plan.append(line)
+    pool += [b'{"word":%s,"does":' % json.encode(move) for move in moves]
+    width = max(map(len, plan))
+    table = np.array([line + [0] * (width - len(line)) for line in plan], np.int64)
+    ends = np.cumsum([len(one) for one in pool], dtype=np.int64)
+    return table, np.frombuffer(b"".join(pool), np.uint8), ends
+
+
+@cache
+def teller(game: Game) -> Teller:
+    """How a game tells; it must have a `telling.py`."""
+    return Teller(game)
+
+
+class _Choice(Struct):
+    word: str
+    does: Said
+
+
+class _Line(Struct):
+    step: int
+    said: Said
+    seat: int = NO_SEAT
+
+
+def does(game: Game, seen: Row, seat: int, words: Sequence[str]) -> list[Said]:
+    """What each of these words would lead to, told from what is seen of a table."""
+    moves = [game.move_numbers[one] for one in words]
+    text = teller(game).choices(seen, game.layout.everything(), 0, seat, moves)
+    return [choice.does for choice in json.decode(text, type=list[_Choice])]
+
+
+def told(game: Game, seen: Row, seat: int | None, word: str) -> Said:
+    """A move, or an event (seat None), told from what is seen of the table before it."""
+    if seat is None:
+        made = (NO_SEAT, game.event_numbers.get(word, HIDDEN))
+    else:
+        made = (seat, game.move_numbers[word])
+    (line,) = teller(game).lines(seen, game.layout.everything(), 0, [made])
+    return json.decode(line, type=_Line).said
