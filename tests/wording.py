@@ -1,6 +1,6 @@
 """What games say, in words: for the tests of all of them."""
 
-from quartett import Position
+from quartett import Position, sayings
 
 NAMES = ["Ada", "Ben", "Cem", "Dora", "Eva", "Finn", "Gül", "Hana"]
 
@@ -8,7 +8,7 @@ NAMES = ["Ada", "Ben", "Cem", "Dora", "Eva", "Finn", "Gül", "Hana"]
 def does(position: Position, seat: int, word: str, language: str = "en") -> str:
     """What the seat itself reads of a word it may choose."""
     game = position.game
-    (message,) = game.explain.does(game.view(position, seat).fields, seat, [word])
+    (message,) = sayings.does(game, game.view(position, seat).row, seat, [word])
     return game.texts(language).tell(message, NAMES)
 
 
@@ -17,5 +17,5 @@ def told(
 ) -> str:
     """What these eyes read of a move, or of an event (seat None), made here."""
     game = position.game
-    message = game.explain.told(game.view(position, eyes).fields, seat, word)
+    message = sayings.told(game, game.view(position, eyes).row, seat, word)
     return game.texts(language).tell(message, NAMES)

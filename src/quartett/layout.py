@@ -61,6 +61,11 @@ class Field:
     def per_seat(self) -> bool:
         return bool(self.shape) and self.shape[0] == SEATS
 
+    @property
+    def secret(self) -> bool:
+        """Whether not everybody sees all of it."""
+        return self.visibility in (Visibility.PRIVATE, Visibility.HIDDEN)
+
     @cached_property
     def places(self) -> dict[str, int]:
         """The number behind each of its words."""
@@ -154,7 +159,7 @@ class Layout:
         for name, field in cls.fields.items():
             if hasattr(np.recarray, name):
                 raise TypeError(f"{cls.__name__}.{name}: NumPy records use this name themselves")
-            if field.visibility in (Visibility.PRIVATE, Visibility.HIDDEN):
+            if field.secret:
                 # Otherwise nobody could imagine what might be there: see Game.worlds.
                 if field.deck is None or field.size not in cls.fields:
                     raise TypeError(

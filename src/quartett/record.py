@@ -15,6 +15,8 @@ from quartett.grown import Grown
 from quartett.layout import Eyes, whole_number
 
 HIDDEN = "?"
+Worded = tuple[int | None, str]
+"""A seat and its move; or None and an event."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +50,11 @@ class Step:
                 raise UnreadableText(f"expected 'seat word', seats ascending; got '{part}'")
             moves[int(seat)] = word
         return cls.of(moves)
+
+    @property
+    def words(self) -> tuple[Worded, ...]:
+        """The event, or every move."""
+        return self.moves if self.event is None else ((None, self.event),)
 
     def hidden(self) -> Self:
         """The step as somebody tells it who did not see what chance did: `draw ?`."""

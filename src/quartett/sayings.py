@@ -30,7 +30,9 @@ from msgspec import Struct, json
 
 from quartett import spelling
 from quartett.compiled import Array, Row, dtype
-from quartett.game import NO_SEAT, Game
+from quartett.game import NO_SEAT as NO_SEAT
+from quartett.game import Game
+from quartett.record import Worded
 from quartett.spelling import NO_WORDS, put, put_number, spell_saying
 from quartett.texts import Said
 
@@ -168,11 +170,12 @@ class Teller:
     """A game's sayings, ready to be spelled."""
 
     def __init__(self, game: Game) -> None:
+        self._game = game
         said: type[Details] = game.telling.Saying
         names = {"telling": game.telling, "details": said.dtype}
         self._choices = game.bound(spell_choices, SPELLING, brief=True, **names)
         self._lines = game.bound(spell_lines, SPELLING, brief=True, **names)
-        self._plan = _plan(said, game.moves)
+        self._plan = _plan(said, game.moves)  # type: ignore[arg-type]  # classes can be hashed
         self._room = (1 + SPARE_TABLES) * game.layout.dtype.itemsize
         self._values = len(said.words)
 
@@ -184,9 +187,7 @@ class Teller:
         room, values = np.empty(self._room, np.uint8), np.zeros(self._values, np.int64)
         while True:
             out = np.empty(size, np.uint8)
-            place = self._choices(
-                row, *sights, eyes, seat, numbers, room, values, *self._plan, out
-            )
+            place = self._choices(row, *sights, eyes, seat, numbers, room, values, *self._plan, out)
             if place <= size:
                 return out[:place].tobytes()
             size = place
@@ -196,12 +197,13 @@ class Teller:
         row: Row,
         sights: tuple[Row, Row],
         eyes: int,
-        made: Sequence[tuple[int, int]],
+        made: Sequence[Worded],
         step: int = 0,
         seconds: int = 0,
     ) -> list[bytes]:
-        """What seats made of this table (NO_SEAT: what chance did), a line of the log each."""
-        pairs, behind = np.array(made, np.int64).T.copy(), np.empty(len(made), np.int64)
+        """What seats, or chance, made of this table: a line of the log each, as JSON."""
+        pairs = np.array([self._numbered(seat, word) for seat, word in made], np.int64).T
+        behind = np.empty(len(made), np.int64)
         room, values = np.empty(self._room, np.uint8), np.zeros(self._values, np.int64)
         size, when = ROOM_FOR_ONE * len(made), (step, seconds)
         while True:
@@ -213,9 +215,15 @@ class Teller:
                 return [text[start:end] for start, end in pairwise([0, *places])]
             size = places[-1]
 
+    def _numbered(self, seat: int | None, word: str) -> tuple[int, int]:
+        game = self._game
+        if seat is None:
+            return NO_SEAT, game.event_numbers.get(word, HIDDEN)
+        return seat, game.move_numbers[word]
+
 
 @cache
-def _plan(said: Any, moves: tuple[str, ...]) -> tuple[Array, Row, Array]:
+def _plan(said: type[Details], moves: tuple[str, ...]) -> tuple[Array, Row, Array]:
     """How each message is spelled (behind how many words of moves there are), and the pool of words
     with the end of each."""
     pool = list(MARKS)
@@ -265,9 +273,5 @@ def does(game: Game, seen: Row, seat: int, words: Sequence[str]) -> list[Said]:
 
 def told(game: Game, seen: Row, seat: int | None, word: str) -> Said:
     """A move, or an event (seat None), told from what is seen of the table before it."""
-    if seat is None:
-        made = (NO_SEAT, game.event_numbers.get(word, HIDDEN))
-    else:
-        made = (seat, game.move_numbers[word])
-    (line,) = teller(game).lines(seen, game.layout.everything(), 0, [made])
+    (line,) = teller(game).lines(seen, game.layout.everything(), 0, [(seat, word)])
     return json.decode(line, type=_Line).said

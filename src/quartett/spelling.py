@@ -16,15 +16,15 @@ from quartett.layout import UNKNOWN, Field, Layout
 
 NUMBER, NAME, CARDS = range(3)
 """How a field's cells are spelled."""
-KEY, KIND, PLACE, WIDTH, PER_SEAT, LISTS, LENGTH, WORDS = range(8)
+KEY, KIND, PLACE, WIDTH, PER_SEAT, LISTS, LENGTH, WORDS, SECRET = range(9)
 """What is known of a field: its key in the pool, its kind, its first byte, the bytes of a cell, and
-so on, last the place of its first word in the pool."""
+so on, last the place of its first word in the pool, and whether not everybody sees all of it."""
 OPENING, ENDING, DETAILS, FIRST = range(4)
 """What is known of a message: how it begins and ends in the pool, and how many details it has; of
 each of these its key, its first word (or NO_WORDS), and where its value stands."""
 NO_WORDS = -1
-MARKS = (b"{", b"}", b"[", b"]", b",", b"null")
-OPEN, CLOSE, BEGIN, END, COMMA, NULL = range(len(MARKS))
+MARKS = (b"}", b"[", b"]", b",", b"null")
+CLOSE, BEGIN, END, COMMA, NULL = range(len(MARKS))
 MINUS, NOUGHT = b"-0"
 LONGEST_NUMBER = 20
 ROOM = 2048
@@ -76,28 +76,63 @@ def cell(row: Row, seen: Row, instead: Row, at: int, width: int) -> int:
 
 @rule
 def spell_fields(
-    row: Row, seen: Row, instead: Row, fields: Array, pool: Row, ends: Array, out: Row, at: int
+    row: Row,
+    seen: Row,
+    instead: Row,
+    fields: Array,
+    pool: Row,
+    ends: Array,
+    out: Row,
+    at: int,
+    same: Array,
 ) -> int:
-    """Write what may be seen of a row into `out`; gives the place behind it."""
+    """Write what may be seen of a row into `out`; gives the place behind it. What everybody
+    sees is the `same` for all: where it was written before, from its first byte on so many."""
     seats = cell(row, seen, instead, fields[0, PLACE], fields[0, WIDTH])
-    at = put(out, at, pool, ends, OPEN)
     for n in range(len(fields)):
-        field = fields[n]
-        if n > 0:
-            at = put(out, at, pool, ends, COMMA)
-        at = put(out, at, pool, ends, field[KEY])
-        if not field[PER_SEAT]:
-            at = spell_entry(row, seen, instead, field, field[PLACE], pool, ends, out, at)
+        begin, field = at, fields[n]
+        if not field[SECRET] and same[n, 1] > 0:
+            at = put_again(out, at, same[n, 0], same[n, 1])
             continue
-        size = max(field[LISTS], 1) * max(field[LENGTH], 1) * field[WIDTH]
-        at = put(out, at, pool, ends, BEGIN)
-        for seat in range(seats):
-            if seat > 0:
-                at = put(out, at, pool, ends, COMMA)
-            place = field[PLACE] + seat * size
-            at = spell_entry(row, seen, instead, field, place, pool, ends, out, at)
-        at = put(out, at, pool, ends, END)
+        at = put(out, at, pool, ends, field[KEY])
+        if field[PER_SEAT]:
+            at = spell_seats(row, seen, instead, field, seats, pool, ends, out, at)
+        else:
+            at = spell_entry(row, seen, instead, field, field[PLACE], pool, ends, out, at)
+        same[n, 0], same[n, 1] = begin, at - begin
     return put(out, at, pool, ends, CLOSE)
+
+
+@rule
+def put_again(out: Row, at: int, start: int, size: int) -> int:
+    """Write what was written before; gives the place behind it."""
+    if at + size <= len(out):
+        for n in range(size):
+            out[at + n] = out[start + n]
+    return at + size
+
+
+@rule
+def spell_seats(
+    row: Row,
+    seen: Row,
+    instead: Row,
+    field: Array,
+    seats: int,
+    pool: Row,
+    ends: Array,
+    out: Row,
+    at: int,
+) -> int:
+    """Write what each seat has of a field."""
+    size = max(field[LISTS], 1) * max(field[LENGTH], 1) * field[WIDTH]
+    at = put(out, at, pool, ends, BEGIN)
+    for seat in range(seats):
+        if seat > 0:
+            at = put(out, at, pool, ends, COMMA)
+        place = field[PLACE] + seat * size
+        at = spell_entry(row, seen, instead, field, place, pool, ends, out, at)
+    return put(out, at, pool, ends, END)
 
 
 @rule
@@ -174,11 +209,12 @@ def spell_views(
     ends: Array,
     out: Row,
     behind: Array,
+    same: Array,
 ) -> None:
     """Write one text for each pair of masks, and the place `behind` each, also without room."""
     at = 0
     for n in range(len(seen)):
-        at = spell_fields(row, seen[n], instead[n], fields, pool, ends, out, at)
+        at = spell_fields(row, seen[n], instead[n], fields, pool, ends, out, at, same)
         behind[n] = at
 
 
@@ -190,10 +226,9 @@ def _plan(layout: type[Layout]) -> tuple[Array, Row, Array]:
         place, _, width = layout.cells(name)
         names = field.names or field.cards
         kind = NUMBER if names is None else NAME if field.cards is None else CARDS
-        plan.append(
-            (len(words), kind, place * width, width, field.per_seat, *_shape(field), len(words) + 1)
-        )
-        words.append(json.encode(name) + b":")
+        sort = (len(words), kind, place * width, width, field.per_seat)
+        plan.append((*sort, *_shape(field), len(words) + 1, field.secret))
+        words.append((b"," if plan[1:] else b"{") + json.encode(name) + b":")
         words += [json.encode(word) for word in names or ()]
     ends = np.cumsum([len(word) for word in words], dtype=np.int64)
     return np.array(plan, np.int64), np.frombuffer(b"".join(words), np.uint8), ends
@@ -221,7 +256,8 @@ def spell(layout: type[Layout], row: Row, sights: tuple[Row, Row]) -> list[bytes
     room = (ROOM + len(row)) * len(seen)
     while True:
         out = np.empty(room, np.uint8)
-        spell_views(row, seen, instead, *plan, out, behind)
+        same = np.zeros((len(layout.fields), 2), np.int64)
+        spell_views(row, seen, instead, *plan, out, behind, same)
         places: list[int] = behind.tolist()
         if places[-1] <= room:
             text = out[: places[-1]].tobytes()

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from itertools import zip_longest
 
+from quartett import sayings
 from quartett.bots import Bot
 from quartett.errors import IllegalMove
 from quartett.game import Game, Result
@@ -90,9 +91,8 @@ class Terminal:
         game, position = self.record.game, self.record.position
         choices = game.choices(position, self.seat)
         view = game.view(position, self.seat)
-        does = getattr(game.explain, "does", None)
         texts, names = game.texts(self.language), [f"seat {seat}" for seat in range(game.seats)]
-        done = does(view.fields, self.seat, choices) if does else ()
+        done = sayings.does(game, view.row, self.seat, choices) if game.telling else ()
         for number, (word, said) in enumerate(zip_longest(choices, done), 1):
             self.say(f"{number:>4}  {word}{'   ' + texts.tell(said, names) if said else ''}")
         others = {

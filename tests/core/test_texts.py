@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 
 import quartett
 from laws.settings import settings, some_settings
-from quartett import Game, Position, games
+from quartett import Game, Position, games, sayings
 from quartett.analysis.playthrough import random_record
 from quartett.compiled import compiling
 from quartett.options import Option
@@ -179,20 +179,16 @@ def test_every_rule_is_explained_in_every_language_with_the_options_in_force(gam
 def _told(game: Game, position: Position, step: Step) -> Iterator[Said]:
     """The log lines of a step, for every seat and a spectator."""
     for eyes in (*range(game.seats), None):
-        table = game.view(position, eyes).fields
-        if step.event is None:
-            for seat, word in step.moves:
-                yield game.explain.told(table, seat, word)
-        else:
-            seen = step if game.sees(position, eyes) else step.hidden()
-            yield game.explain.told(table, None, seen.event)
+        seen = step.event is None or game.sees(position, eyes)
+        for seat, word in (step if seen else step.hidden()).words:
+            yield sayings.told(game, game.view(position, eyes).row, seat, word)
 
 
 def _done(game: Game, position: Position) -> Iterator[Said]:
     """What every choice would do."""
     for seat in game.acting(position):
-        table = game.view(position, seat).fields
-        yield from game.explain.does(table, seat, game.choices(position, seat))
+        words = game.choices(position, seat)
+        yield from sayings.does(game, game.view(position, seat).row, seat, words)
 
 
 @cache

@@ -7,7 +7,7 @@ import pytest
 import quartett
 from nox.players import anything, patient, played
 from nox.tables import deal, kitty, last_round, lay, phase, table
-from quartett import IllegalMove, IllegalPosition, Position
+from quartett import IllegalMove, IllegalPosition, Position, sayings
 from quartett.texts import LANGUAGES
 from wording import does, told
 
@@ -113,7 +113,7 @@ def test_what_is_said_of_kitties_and_rounds_comes_true(
     for before, after, step in zip(positions, positions[1:], record.steps, strict=False):
         ends = phase(after) in ("round-over", "over")
         seat, word = step.moves[0] if step.moves else (None, str(step.event))
-        said = game.explain.told(before.fields, seat, word).details
+        said = sayings.told(game, before.row, seat, word).details
         assert (said.get("ends", "no") != "no") == ends
         if ends:
             ended += 1
@@ -123,7 +123,7 @@ def test_what_is_said_of_kitties_and_rounds_comes_true(
             several = {0: "none", 1: "one"}.get(max(written) and written.count(max(written)))
             assert said["ends"] == (several or "several")
         if seat is not None:
-            done = game.explain.does(before.fields, seat, [word])[0].details
+            done = sayings.does(game, before.row, seat, [word])[0].details
             assert (done["ends"] == "yes") == ends
             assert done["after"] == worth(after, int(done["other_seat"]))
             assert done["before"] == worth(before, int(done["other_seat"]))

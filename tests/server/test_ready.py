@@ -29,7 +29,7 @@ while record.result is None:
     else:
         moves = {seat: rng.choice(game.choices(position, seat)) for seat in game.acting(position)}
         record = record.play(moves)
-    picture.told(position, record.steps[-1], None)
+    picture.told(position, record.steps[-1].words, 0, 0)
 print(len(before), *(kept() - before))
 """
 

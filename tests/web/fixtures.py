@@ -9,7 +9,7 @@ import json
 import random
 import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -54,12 +54,9 @@ def _now(game: Game, at: Position, eyes: Eyes, step: int, ready: dict[int, str])
     result, acting = game.result(at), game.acting(at)
     view = game.view(at, eyes)
     words = game.choices(at, eyes) if eyes is not None and eyes in acting else ()
-    does: Callable[..., Any] | None = getattr(game.explain, "does", None)
     seats = range(game.seats)
     scores = [int(game.rules.score(at.fields, seat)) for seat in seats]
-    choices = []
-    for word, said in zip(words, does(view.fields, eyes, words) if does else (), strict=True):
-        choices.append({"word": word, "does": {"id": said.id, "details": dict(said.details)}})
+    choices = json.loads(picture.choices(at, eyes)) if eyes is not None and words else []
     return {
         "phase": "over" if result else "playing",
         "step": step,

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from msgspec import Raw
+
 from quartett.errors import UnreadableText
 from quartett.game import Position, View, game
 from quartett.layout import Eyes
@@ -10,7 +12,7 @@ from quartett.server import fairness, picture
 from quartett.server.api import Attempt, Frame, Replay, Tried
 from quartett.server.drafts import Refusal
 from quartett.server.facts import Change, Sealed, Stepped, TakenBack, Undone
-from quartett.server.messages import Choice, LogLine, SeatPicture
+from quartett.server.messages import SeatPicture
 from quartett.server.picture import Open
 from quartett.server.scoring import scores_of
 from quartett.server.state import State
@@ -66,7 +68,7 @@ def replay(state: State, eyes: Eyes | Open, device: str, seat: Eyes) -> Replay:
     story = [line for line in state.story if line.made is not None]
     frames = []
     for number, position in enumerate(state.record.positions()):
-        lines: list[LogLine] = []
+        lines: list[Any] = []
         if number > 0:
             made = story[number - 1]
             lines = _lines(made.before, made.made, eyes, made.step, made.at // 1000)
@@ -87,12 +89,12 @@ def _seen(position: Position, eyes: Eyes | Open) -> tuple[Any, str, list[int]]:
 
 
 def _lines(
-    before: Position | None, made: Step | None, eyes: Eyes | Open, step: int, at: int
-) -> list[LogLine]:
+    before: Position | None, made: Step | None, eyes: Eyes | Open, step: int, seconds: int
+) -> list[Any]:
     assert before is not None
     assert made is not None
-    told = picture.told(before, made, eyes)
-    return [LogLine(step, said, seat, at) for seat, said in told]
+    seen = made.event is None or eyes == "all" or before.game.sees(before, eyes)
+    return picture.told(before, (made if seen else made.hidden()).words, step, seconds)
 
 
 def attempt(asked: Attempt) -> Tried:
@@ -109,7 +111,7 @@ def attempt(asked: Attempt) -> Tried:
     eyes: Eyes | Open = None if asked.eyes == "spectator" else asked.eyes
     if isinstance(eyes, int) and eyes >= found.seats:
         raise UnreadableText(f"expected eyes below {found.seats}; got {eyes}")
-    log: list[LogLine] = []
+    log: list[Any] = []
     step = None
     if asked.event is not None:
         step = Step(event=asked.event)
@@ -130,5 +132,5 @@ def attempt(asked: Attempt) -> Tried:
     )
 
 
-def _choices(position: Position, seat: int, eyes: Eyes | Open) -> list[Choice]:
-    return picture.choices(position, seat) if eyes in ("all", seat) else []
+def _choices(position: Position, seat: int, eyes: Eyes | Open) -> Any:
+    return Raw(picture.choices(position, seat)) if eyes in ("all", seat) else []

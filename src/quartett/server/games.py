@@ -31,7 +31,7 @@ def make_ready(name: str) -> None:
         if len(record.steps) < SHOWN:
             for eyes in (None, *range(found.seats)):
                 picture.fields(before, eyes)
-                picture.told(before, record.steps[-1], eyes)
+            picture.told(before, record.steps[-1].words, 0, 0)
             for seat in found.acting(before):
                 picture.choices(before, seat)
             scores_of(found, picture.seen_row(before, None))

@@ -1,20 +1,20 @@
 """What a viewer sees of a table. Built from the viewer's own view and nothing else that is hidden.
 
-The rule of this file: of a position only what `seen_row` gives for the own eyes, `choices` of the
-own seat, `acting`, `odds` being due, `sees` and the result are asked for; of sealed choices only
-whose they are, their hash, and the own word.
+The rule of this file: of a position only what the own eyes see (`seen_row`, or the masks with which
+machine code spells), `choices` of the own seat, `acting`, `odds` being due, `sees` and the result
+are asked for; of sealed choices only whose they are, their hash, and the own word.
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Literal
 
 from msgspec import Raw, json
 
 from quartett.compiled import Row
-from quartett.game import Position
+from quartett.game import Game, Position
 from quartett.layout import Eyes, Layout
-from quartett.record import Step
+from quartett.record import Worded
 from quartett.server import fairness
 from quartett.server.messages import (
     About,
@@ -61,14 +61,23 @@ def fields(position: Position, eyes: Eyes | Open) -> Any:
     return Raw(*spell(layout, position.row, (seen[one], instead[one])))
 
 
-def choices(position: Position, seat: int) -> list[Choice]:
-    """What this seat may choose, and what each of it would do, as the seat itself can know."""
-    game = position.game
-    words = game.choices(position, seat)
-    does = getattr(game.explain, "does", None)
-    if does is None or not words:
-        return [Choice(word) for word in words]
-    return list(map(Choice, words, does(_shown(position, seat), seat, words)))
+@cache
+def _teller(game: Game) -> Any:
+    """How this game tells, if it does; like `spell`, not before the compiler is there."""
+    from quartett import sayings
+
+    return sayings.teller(game) if game.telling else None
+
+
+def choices(position: Position, seat: int) -> bytes:
+    """What this seat may choose, and what each of it would lead to, as the seat itself can know:
+    `Choice`s, spelled already."""
+    game, moves = position.game, position.ahead.allowed[seat]
+    teller = _teller(game)
+    if teller is None:
+        return json.encode([Choice(game.moves[move]) for move in moves])
+    spelled: bytes = teller.choices(position.row, game.layout.sights(game.seats), seat, seat, moves)
+    return spelled
 
 
 class Scene:
@@ -114,7 +123,7 @@ class Scene:
             notation = json.encode(str(state.game.view(state.record.position, eyes)))
         if eyes is not None:
             if eyes in self.acting and state.phase == "playing":
-                words = json.encode(choices(state.record.position, eyes))
+                words = choices(state.record.position, eyes)
             if eyes in state.sealed:
                 chosen = json.encode(state.sealed[eyes].word)
             if (step := undo_to(state, eyes)) is not None:
@@ -264,52 +273,39 @@ def lines(happening: Happening, eyes: Eyes) -> tuple[Any, ...]:
 
 def _write_lines(happening: Happening) -> None:
     made, before, message = happening.made, happening.before, happening.message
+    seconds = happening.at // 1000
     if message is not None:
-        happening.lines[None] = (_line(happening, message, happening.seat),)
+        line = LogLine(happening.step, message, happening.seat, seconds)
+        happening.lines[None] = (Raw(json.encode(line)),)
         return
     assert made is not None
     assert before is not None
-    table = _shown(before, None)
-    for reader in _readers(before, made):
-        said = told(before, made, reader, table)
-        happening.lines[reader] = tuple([_line(happening, words, seat) for seat, words in said])
-
-
-def _line(happening: Happening, said: Said, seat: int | None) -> Raw:
-    return Raw(json.encode(LogLine(happening.step, said, seat, happening.at // 1000)))
-
-
-def _readers(before: Position, made: Step) -> list[Eyes]:
-    """Somebody who watches, and the seats that saw a hidden event. Everybody else reads what
-    somebody who watches does."""
     game = before.game
     if made.event is None or game.sees(before, None):
-        return [None]
-    return [None, *[seat for seat in range(game.seats) if game.sees(before, seat)]]
+        lines = told(before, made.words, happening.step, seconds)
+        happening.lines[None] = tuple(lines)
+        return
+    both = (*made.hidden().words, *made.words)
+    unseen, seen = told(before, both, happening.step, seconds)
+    happening.lines[None] = (unseen,)
+    for seat in range(game.seats):
+        if game.sees(before, seat):
+            happening.lines[seat] = (seen,)
 
 
-def told(
-    before: Position, made: Step, eyes: Eyes | Open, table: Any = None
-) -> list[tuple[int | None, Said]]:
-    """A step in words, as these eyes saw it: one line for the event, or for each move. Apart from
-    the event itself it is told from what everybody sees: `table`, if that is at hand."""
+def told(before: Position, made: Sequence[Worded], step: int, seconds: int) -> list[Any]:
+    """Moves or events in words, a `LogLine` each, spelled already. Apart from an event itself they
+    are told from what everybody sees of the table."""
     game = before.game
-    words: list[tuple[int | None, str]] = list(made.moves)
-    if made.event is not None:
-        seen = made if eyes == "all" or game.sees(before, eyes) else made.hidden()
-        words = [(None, str(seen.event))]
-    if table is None:
-        table = _shown(before, None)
-    telling = getattr(game.explain, "told", _moved)
-    return [(seat, telling(table, seat, word)) for seat, word in words]
+    teller = _teller(game)
+    if teller is None:
+        lines = [LogLine(step, _moved(seat, word), seat, seconds) for seat, word in made]
+        return [Raw(json.encode(line)) for line in lines]
+    sights = game.layout.sights(game.seats)
+    return list(map(Raw, teller.lines(before.row, sights, game.seats, made, step, seconds)))
 
 
-def _shown(position: Position, eyes: Eyes) -> Any:
-    """What these eyes see of a position, for the games' explanations."""
-    return position.game.layout.quick(seen_row(position, eyes))
-
-
-def _moved(table: Any, seat: int | None, word: str) -> Said:
+def _moved(seat: int | None, word: str) -> Said:
     """A step of a game that has no words for it."""
     if seat is None:
         return Said("table-happened", {"word": word})
