@@ -5,9 +5,9 @@ import random
 import pytest
 
 import quartett
-from quartett import Position
+from quartett import Position, sayings
 from quartett.analysis.playthrough import random_record
-from quartett.games.zoinx.explain import reaching
+from quartett.games.zoinx.telling import reaching
 from wording import does, told
 
 
@@ -90,7 +90,7 @@ def test_what_is_said_of_points_and_of_the_end_comes_true(seats: int) -> None:
             seat, word = step.moves[0] if step.moves else (None, str(step.event))
             if word not in ("stop", "dots 0"):
                 continue
-            details = game.explain.told(fields, seat, word).details
+            details = sayings.told(game, before.row, seat, word).details
             opened = after.fields.last_turns > 0 and fields.last_turns == 0
             then = "over" if game.result(after) else "last-round" if opened else "on"
             assert details["then"] == then
@@ -98,5 +98,6 @@ def test_what_is_said_of_points_and_of_the_end_comes_true(seats: int) -> None:
             if seat is not None:
                 earned = int(after.fields.scores[seat] - fields.scores[seat])
                 assert details["points"] == earned
-                assert game.explain.does(fields, seat, [word])[0].details["points"] == earned
+                (said,) = sayings.does(game, before.row, seat, [word])
+                assert said.details["points"] == earned
     assert len(seen) == 6
