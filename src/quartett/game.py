@@ -63,14 +63,16 @@ def set_up(row: Row) -> None:
     rules.set_up(row.view(dtype)[0])
 
 
-def happen(row: Row, event: int) -> None:
-    """Apply an event to the row."""
+def happen(row: Row, event: int, events: int, found: Array) -> int:
+    """Apply an event to the row, and look what comes next."""
     rules.happen(row.view(dtype)[0], event)
+    return look(row, events, found)
 
 
-def resolve(row: Row, moves: Ints) -> None:
-    """Apply everyone's moves to the row."""
+def resolve(row: Row, moves: Ints, events: int, found: Array) -> int:
+    """Apply everyone's moves to the row, and look what comes next."""
     rules.resolve(row.view(dtype)[0], moves)
+    return look(row, events, found)
 
 
 def judge(row: Row, scores: Ints, winners: Ints) -> None:
@@ -114,9 +116,8 @@ class Ahead(Struct, frozen=True, gc=False):
     """Who sees the event that is due: each seat, last of all a spectator."""
 
     @classmethod
-    def of(cls, game: "Game", row: Row) -> Self:
-        seats, room = game.seats, np.empty(game.most_ahead, np.int64)
-        found: list[int] = room[: game.look(row, len(game.events), room)].tolist()
+    def read(cls, seats: int, found: list[int]) -> Self:
+        """Out of what `look` found."""
         offered, behind = found[2 : 2 + seats], 3 + 2 * seats
         sees = tuple(found[2 + seats : behind])
         if found[1]:
@@ -179,7 +180,7 @@ class Position(_Table):
     def ahead(self) -> Ahead:
         """What can come next."""
         if self._ahead is None:
-            self._ahead = Ahead.of(self.game, self.row)
+            self._ahead = self.game.ahead(self.game.look, self.row)
         return self._ahead
 
 
@@ -239,8 +240,8 @@ class Game:
         self.telling: Any = _optional(f"{package.__name__}.telling")
         self.look = self.bound(look, brief=True)
         self._set_up = self.bound(set_up, brief=True)
-        self._happen = self.bound(happen, brief=True)
-        self._resolve = self.bound(resolve, brief=True)
+        self._happen = self.bound(happen, brief=True, look=self.look)
+        self._resolve = self.bound(resolve, brief=True, look=self.look)
         self._judge = self.bound(judge, brief=True)
 
     def bound(self, template: Any, *sources: Path, brief: bool = False, **names: Any) -> Any:
@@ -284,9 +285,7 @@ class Game:
                 f"expected an event that can happen now: {_listed(list(self.odds(position)))}; "
                 f"got '{event}'"
             )
-        row = position.row.copy()
-        self._happen(row, number)
-        return Position.of(self, row)
+        return self._after(position, self._happen, number)
 
     def choices(self, position: Position, seat: int) -> tuple[str, ...]:
         """The words this seat may choose from; empty when it does not act."""
@@ -313,9 +312,19 @@ class Game:
             if number not in ahead.allowed[seat]:
                 raise self._refusal(position, seat, moves[seat])
             numbers[seat] = number
+        return self._after(position, self._resolve, np.array(numbers, np.int64))
+
+    def _after(self, position: Position, step: Any, made: Any) -> Position:
         row = position.row.copy()
-        self._resolve(row, np.array(numbers, np.int64))
-        return Position.of(self, row)
+        ahead = self.ahead(step, row, made)
+        after = Position.of(self, row)
+        after._ahead = ahead
+        return after
+
+    def ahead(self, loop: Any, row: Row, *made: Any) -> Ahead:
+        """What comes next: by `look`, or by a step that changes the row first."""
+        room = np.empty(self.most_ahead, np.int64)
+        return Ahead.read(self.seats, room[: loop(row, *made, len(self.events), room)].tolist())
 
     def result(self, position: Position) -> Result | None:
         """How the game came out, or None while it goes on."""

@@ -264,8 +264,15 @@ class Layout:
     @classmethod
     def same_secrets(cls, row: Row, other: Row, seats: int) -> bool:
         """Whether what not everybody sees is the same in two rows of one table."""
+        differing = int.from_bytes(row.data) ^ int.from_bytes(other.data)
+        return not differing & cls._secret_bits(seats)
+
+    @classmethod
+    @cache
+    def _secret_bits(cls, seats: int) -> int:
+        """The bits of a row, read as one number, that not everybody sees."""
         seen, _ = cls._sight(None, seats)
-        return bool((row | seen).tobytes() == (other | seen).tobytes())
+        return int.from_bytes(np.invert(seen).data)
 
     # -- notation --------------------------------------------------------------------------------
 

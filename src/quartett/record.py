@@ -56,6 +56,7 @@ class Step:
         """The event, or every move."""
         return self.moves if self.event is None else ((None, self.event),)
 
+    @lru_cache(maxsize=4096)  # noqa: B019  # steps are few and small
     def hidden(self) -> Self:
         """The step as somebody tells it who did not see what chance did: `draw ?`."""
         return type(self)(event=f"{str(self.event).partition(' ')[0]} {HIDDEN}")
@@ -114,8 +115,9 @@ class Record:
         """The record with one more step; refuses what is not possible."""
         position = advance(self.position, step)
         steps = self.steps if isinstance(self.steps, Grown) else Grown(self.steps)
-        longer = Record(self.game, steps.then(step), self.notes)
-        longer.__dict__["position"] = position  # known already: no need to fold again
+        longer = object.__new__(Record)
+        known = {"game": self.game, "steps": steps.then(step), "notes": self.notes}
+        longer.__dict__.update(known, position=position)  # no need to fold again
         return longer
 
     def play(self, moves: Mapping[int, str]) -> "Record":

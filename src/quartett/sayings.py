@@ -30,8 +30,7 @@ from msgspec import Struct, json
 
 from quartett import spelling
 from quartett.compiled import Array, Row, dtype
-from quartett.game import NO_SEAT as NO_SEAT
-from quartett.game import Game
+from quartett.game import NO_SEAT, Game
 from quartett.record import Worded
 from quartett.spelling import NO_WORDS, put, put_number, spell_saying
 from quartett.texts import Said
@@ -134,7 +133,6 @@ def spell_lines(
     seen: Row,
     instead: Row,
     eyes: int,
-    seats: Array,
     made: Array,
     step: int,
     seconds: int,
@@ -154,12 +152,13 @@ def spell_lines(
     position, spare = room[:size].view(dtype)[0], room[size:].view(dtype)
     saying = values.view(details)[0]
     for n in range(len(made)):
+        seat = made[n, 0]
         at = put_number(out, put(out, at, pool, ends, STEP), step)
         at = put(out, at, pool, ends, SAID)
-        message = telling.told(position, spare, seats[n], made[n], saying)
+        message = telling.told(position, spare, seat, made[n, 1], saying)
         at = spell_saying(plan[1 + message], values, pool, ends, out, at)
-        if seats[n] != NO_SEAT:
-            at = put_number(out, put(out, at, pool, ends, SEAT), seats[n])
+        if seat != NO_SEAT:
+            at = put_number(out, put(out, at, pool, ends, SEAT), seat)
         if seconds != 0:
             at = put_number(out, put(out, at, pool, ends, AT), seconds)
         at = put(out, at, pool, ends, CLOSE)
@@ -202,24 +201,27 @@ class Teller:
         seconds: int = 0,
     ) -> list[bytes]:
         """What seats, or chance, made of this table: a line of the log each, as JSON."""
-        pairs = np.array([self._numbered(seat, word) for seat, word in made], np.int64).T
-        behind = np.empty(len(made), np.int64)
+        numbers, behind = self._numbers(made), np.empty(len(made), np.int64)
         room, values = np.empty(self._room, np.uint8), np.zeros(self._values, np.int64)
         size, when = ROOM_FOR_ONE * len(made), (step, seconds)
         while True:
             out = np.empty(size, np.uint8)
-            self._lines(row, *sights, eyes, *pairs, *when, room, values, *self._plan, out, behind)
+            self._lines(row, *sights, eyes, numbers, *when, room, values, *self._plan, out, behind)
             places: list[int] = behind.tolist()
             if places[-1] <= size:
                 text = out.tobytes()
                 return [text[start:end] for start, end in pairwise([0, *places])]
             size = places[-1]
 
-    def _numbered(self, seat: int | None, word: str) -> tuple[int, int]:
-        game = self._game
-        if seat is None:
-            return NO_SEAT, game.event_numbers.get(word, HIDDEN)
-        return seat, game.move_numbers[word]
+    def _numbers(self, made: Sequence[Worded]) -> Array:
+        """Of each its seat, and the number of its word."""
+        found, game = [], self._game
+        for seat, word in made:
+            if seat is not None:
+                found.append((seat, game.move_numbers[word]))
+            else:
+                found.append((NO_SEAT, game.event_numbers.get(word, HIDDEN)))
+        return np.array(found, np.int64)
 
 
 @cache
@@ -272,6 +274,7 @@ def does(game: Game, seen: Row, seat: int, words: Sequence[str]) -> list[Said]:
 
 
 def told(game: Game, seen: Row, seat: int | None, word: str) -> Said:
-    """A move, or an event (seat None), told from what is seen of the table before it."""
+    """A move, or an event (seat None), told from what is seen of the table before it. An event that
+    the reader did not see is no event of the game: `draw ?`."""
     (line,) = teller(game).lines(seen, game.layout.everything(), 0, [(seat, word)])
     return json.decode(line, type=_Line).said

@@ -82,13 +82,17 @@ def _keyed(key: bytes) -> hmac.HMAC:
 
 
 def draw(key: bytes, label: str, odds: Mapping[str, int] | Iterable[tuple[str, int]]) -> str:
-    """The event that these odds give at this label.
+    """The event that these odds give at this label."""
+    pairs: list[tuple[str, int]] = list(odds.items() if isinstance(odds, Mapping) else odds)
+    return pairs[drawn(key, label, [weight for _, weight in pairs])][0]
+
+
+def drawn(key: bytes, label: str, weights: Sequence[int]) -> int:
+    """The place of the weight that is drawn at this label.
 
     A number's lowest bits are taken, as many as the total weight needs, and thrown away unless
     they are below it: so each weight counts exactly, which a remainder could not promise.
     """
-    pairs: list[tuple[str, int]] = list(odds.items() if isinstance(odds, Mapping) else odds)
-    weights = [weight for _, weight in pairs]
     total = sum(weights)
     if not 0 < total <= MOST_WEIGHT or min(weights) < 0:
         raise ValueError(f"expected weights from 0 that sum up to 1 to {MOST_WEIGHT}; got {total}")
@@ -97,9 +101,9 @@ def draw(key: bytes, label: str, odds: Mapping[str, int] | Iterable[tuple[str, i
         below = number & bits
         if below < total:
             break
-    for event, weight in pairs:
+    for place, weight in enumerate(weights):
         if below < weight:
-            return event
+            return place
         below -= weight
     raise AssertionError("unreachable: the weights sum up to the total")
 

@@ -113,15 +113,15 @@ async def two_worlds(name: str, seats: int, eyes: Eyes, seed: int, steps: int) -
     told: list[dict[str, str]] = [{}, {}]
     different = 0
 
-    def draw(key: bytes, label: str, odds: Any) -> str:
+    def drawn(key: bytes, label: str, weights: Any) -> int:
         """Both worlds draw the same where the viewer sees it; elsewhere what each likes."""
-        return str(told[current][label])
+        return worlds[0].first.state.game.event_numbers[told[current][label]]
 
     current = 0
     for world in worlds:
         await world.open()
-    original = fairness.draw
-    fairness.draw = draw
+    original = fairness.drawn
+    fairness.drawn = drawn
     try:
         positions = [world.first.state.record.position for world in worlds]
         number = 0
@@ -203,7 +203,7 @@ async def two_worlds(name: str, seats: int, eyes: Eyes, seed: int, steps: int) -
         compare(worlds, eyes)
         await look_elsewhere(worlds, eyes)
     finally:
-        fairness.draw = original
+        fairness.drawn = original
     return different
 
 

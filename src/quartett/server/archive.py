@@ -84,7 +84,7 @@ def replay(state: State, eyes: Eyes | Open, device: str, seat: Eyes) -> Replay:
 
 def _seen(position: Position, eyes: Eyes | Open) -> tuple[Any, str, list[int]]:
     table = position if eyes == "all" else position.game.view(position, eyes)
-    scores, _ = scores_of(position.game, picture.seen_row(position, None))
+    scores, _ = scores_of(position)
     return picture.fields(position, eyes), str(table), scores
 
 

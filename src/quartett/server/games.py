@@ -34,7 +34,7 @@ def make_ready(name: str) -> None:
             picture.told(before, record.steps[-1].words, 0, 0)
             for seat in found.acting(before):
                 picture.choices(before, seat)
-            scores_of(found, picture.seen_row(before, None))
+            scores_of(before)
     _READY.add(name)
 
 

@@ -1,8 +1,8 @@
 """What a viewer sees of a table. Built from the viewer's own view and nothing else that is hidden.
 
-The rule of this file: of a position only what the own eyes see (`seen_row`, or the masks with which
-machine code spells), `choices` of the own seat, `acting`, `odds` being due, `sees` and the result
-are asked for; of sealed choices only whose they are, their hash, and the own word.
+The rule of this file: of a position only what the own eyes see (by the masks with which machine
+code spells), `choices` of the own seat, `acting`, `odds` being due, `sees` and the result are asked
+for; of sealed choices only whose they are, their hash, and the own word.
 """
 
 from collections.abc import Sequence
@@ -36,12 +36,6 @@ Open = Literal["all"]
 HOLE: Any = Raw(b"\0")
 """No JSON has such a byte."""
 ENCODED_KEPT = 4096
-
-
-def seen_row(position: Position, eyes: Eyes | Open) -> Row:
-    """What these eyes see of a position."""
-    game = position.game
-    return position.row if eyes == "all" else game.layout.mask(position.row, eyes, game.seats)
 
 
 def spell(layout: type[Layout], row: Row, sights: tuple[Row, Row]) -> list[bytes]:
@@ -90,7 +84,7 @@ class Scene:
         game, position = state.game, state.record.position
         scores, self._views = [0] * game.seats, [b"null"] * (game.seats + 1)
         if state.key is not None:
-            scores, _ = scores_of(game, seen_row(position, None))
+            scores, _ = scores_of(position)
             self._views = spell(game.layout, position.row, game.layout.sights(game.seats))
         self._pieces = json.encode(
             Now(
@@ -215,7 +209,7 @@ def outcome(position: Position) -> Outcome | None:
     result = game.result(position)
     if result is None:
         return None
-    _, parts = scores_of(game, seen_row(position, None))
+    _, parts = scores_of(position)
     return Outcome(
         scores=list(result.scores),
         winners=list(result.winners),
@@ -285,8 +279,7 @@ def _write_lines(happening: Happening) -> None:
         lines = told(before, made.words, happening.step, seconds)
         happening.lines[None] = tuple(lines)
         return
-    both = (*made.hidden().words, *made.words)
-    unseen, seen = told(before, both, happening.step, seconds)
+    unseen, seen = told(before, (*made.hidden().words, *made.words), happening.step, seconds)
     happening.lines[None] = (unseen,)
     for seat in range(game.seats):
         if game.sees(before, seat):

@@ -79,8 +79,8 @@ def settle(draft: Draft) -> None:
         ahead = position.ahead
         if ahead.total:
             assert state.key is not None
-            event = fairness.draw(state.key, f"event/{state.drawn}", state.game.odds(position))
-            draft.add(Stepped(event))
+            place = fairness.drawn(state.key, f"event/{state.drawn}", ahead.weights)
+            draft.add(Stepped(state.game.events[place]))
         elif ahead.ending:
             draft.add(Over())
         elif ahead.acting and not state.awaited:

@@ -1,4 +1,4 @@
-"""Scores from what a viewer sees, compiled for each game."""
+"""Scores from what everybody sees, compiled for each game."""
 
 from functools import cache
 from pathlib import Path
@@ -7,14 +7,18 @@ from typing import Any
 import numpy as np
 
 from quartett.compiled import Grid, Ints, Row, dtype, rules
-from quartett.game import Game
+from quartett.game import Game, Position
 
 HERE = Path(__file__)
 
 
-def add_up(row: Row, scores: Ints, parts: Grid) -> None:
-    """Everyone's score and the parts it is made of."""
-    position = row.view(dtype)[0]
+def add_up(row: Row, seen: Row, instead: Row, room: Row, scores: Ints, parts: Grid) -> None:
+    """Everyone's score and the parts it is made of. Hidden things are masked first: none of them
+    can get in."""
+    watching = len(seen) - 1
+    for n in range(len(row)):
+        room[n] = row[n] & seen[watching, n] | instead[watching, n]
+    position = room.view(dtype)[0]
     for seat in range(position.seats):
         scores[seat] = rules.score(position, seat)
         rules.parts(position, seat, parts[seat])
@@ -25,11 +29,10 @@ def _adding_up(game: Game) -> Any:
     return game.bound(add_up, HERE, brief=True)
 
 
-def scores_of(game: Game, row: Row) -> tuple[list[int], list[list[int]]]:
-    """Scores and parts, from the row as a viewer sees it: nothing hidden can get in."""
-    most = game.layout.most_seats
-    scores = np.zeros(most, np.int64)
-    parts = np.zeros((most, max(1, len(game.parts))), np.int64)
-    _adding_up(game)(row, scores, parts)
-    seats = game.seats
-    return scores[:seats].tolist(), parts[:seats, : len(game.parts)].tolist()
+def scores_of(position: Position) -> tuple[list[int], list[list[int]]]:
+    """Everyone's score, and its parts."""
+    game, row = position.game, position.row
+    scores = np.zeros(game.seats, np.int64)
+    parts = np.zeros((game.seats, len(game.parts)), np.int64)
+    _adding_up(game)(row, *game.layout.sights(game.seats), np.empty_like(row), scores, parts)
+    return scores.tolist(), parts.tolist()

@@ -3,11 +3,12 @@
 from enum import IntEnum
 from typing import Any
 
+from quartett.game import NO_SEAT
 from quartett.games.nox.rules import Phase, Table, is_full, laid_onto, worth, write_points
 from quartett.games.nox.sets import has
 from quartett.games.nox.words import CARD_OF, COLOURS, NEW_STACK, ONTO_OF, SEAT_OF, VALUE_OF
 from quartett.kit import count, highest, rule
-from quartett.sayings import HIDDEN, NO_SEAT, Details, one_of, whole
+from quartett.sayings import HIDDEN, Details, one_of, whole
 
 
 class Message(IntEnum):
