@@ -8,7 +8,7 @@ import pytest
 import quartett
 from bloxx.pictures import table
 from bloxx.players import anything, careful, played
-from quartett import IllegalMove, IllegalPosition, Position, Record
+from quartett import IllegalMove, IllegalPosition, Position, Record, sayings
 from quartett.compiled import compiling
 from quartett.games.bloxx import explain
 from quartett.record import Step, advance
@@ -185,11 +185,11 @@ def test_what_is_said_of_numbers_rows_and_gaps_comes_true(support: str, seats: i
         positions = list(record.positions())
         for before, after, step in zip(positions, positions[1:], record.steps, strict=False):
             if step.event is not None:
-                then = explain.told(before.fields, None, step.event).details["then"]
+                then = sayings.told(game, before.row, None, step.event).details["then"]
                 stuck = game.acting(after) != (int(before.fields.active),)
                 assert then == ("over" if game.result(after) else "stuck" if stuck else "draws")
             for seat, word in step.moves:
-                said = explain.does(before.fields, seat, [word])[0].details
+                said = sayings.does(game, before.row, seat, [word])[0].details
                 gained = [
                     b - a for a, b in zip(parts(before, seat), parts(after, seat), strict=True)
                 ]

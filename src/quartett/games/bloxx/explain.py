@@ -14,16 +14,29 @@ from quartett.games.bloxx.rules import (
     Phase,
     Support,
 )
-from quartett.games.bloxx.shapes import PIECES, SQUARES, TURNS, plain, turned
-from quartett.games.bloxx.telling import MEANING, Square, covered, does, face_up, square_name, told
-from quartett.games.bloxx.words import COLUMN_NAMES, COLUMNS, DICE, ROWS
+from quartett.games.bloxx.shapes import PIECES, SQUARES, TURNS, plain, squares, turned
+from quartett.games.bloxx.words import (
+    COLUMN_NAMES,
+    COLUMN_OF,
+    COLUMNS,
+    DICE,
+    DIE_OF,
+    MOVES,
+    ROW_OF,
+    ROWS,
+    TURN_OF,
+)
 from quartett.layout import Eyes
-
-__all__ = ["does", "draw", "drawing", "faults", "forbids", "told"]
 
 OPEN, CROSS, CIRCLE, GAP = "·×○■"
 CIRCLED = " ①②③④⑤⑥⑦⑧⑨"
 DICE_MARKS = {"X": CROSS, "O": CIRCLE, ".": " "}
+MEANING = {
+    word: tuple(int(part[number]) for part in (DIE_OF, TURN_OF, COLUMN_OF, ROW_OF))
+    for number, word in enumerate(MOVES)
+}
+"""Of each word: the die, the turn, the leftmost column and the lowest row."""
+Square = tuple[int, int]
 Refusal = tuple[str, str, dict[str, Any]]
 
 
@@ -226,6 +239,21 @@ def _can_draw(table: Any, seat: int) -> bool:
 
 def _piece(table: Any, die: int, turn: int) -> str:
     return turned(PIECES[face_up(table, die)], TURNS[turn])
+
+
+def face_up(table: Any, die: int) -> int:
+    """The face of a die that lies on top."""
+    return int(table["faces"][die, table["rolled"][die]])
+
+
+def covered(piece: str, column: int, row: int) -> list[Square]:
+    """The squares of a piece that lies here, the circle's square first."""
+    return [(column + across, row + up) for across, up in squares(piece)]
+
+
+def square_name(square: Square) -> str:
+    column, row = square
+    return f"{'abcdefghij'[column]}{row + 1}"
 
 
 def _all_squares(table: Any) -> Iterator[Square]:

@@ -1,154 +1,173 @@
-"""BLOXX! in words: what a word draws and brings, and what has happened."""
+"""BLOXX! in words: what a drawing would bring, and what has happened."""
 
-from collections.abc import Mapping, Sequence
-from functools import cache
+from enum import IntEnum
 from typing import Any
 
 import numpy as np
 
-from quartett.games.bloxx import rules
+from quartett.game import NO_SEAT
 from quartett.games.bloxx.components import COLOURS, NO_COLOUR
-from quartett.games.bloxx.rules import FIRST_BONUS, LATER_BONUS, Phase
-from quartett.games.bloxx.shapes import PIECES, TETROMINOES, TURNS, plain, squares, turned
+from quartett.games.bloxx.rules import (
+    Phase,
+    Table,
+    draw_shape,
+    gaps,
+    happen,
+    is_crossed,
+    row_bonuses,
+)
+from quartett.games.bloxx.shapes import (
+    CIRCLE_COLUMN,
+    CIRCLE_ROW,
+    PIECES,
+    TETROMINOES,
+    TURNED,
+    TURNS,
+    plain,
+    turned,
+)
 from quartett.games.bloxx.words import (
+    COLUMN_NAMES,
     COLUMN_OF,
     DICE,
     DIE_OF,
-    EVENTS,
     FACE_OF,
-    MOVES,
     ROW_OF,
     ROWS,
     TURN_OF,
 )
-from quartett.texts import Said
+from quartett.kit import rule
+from quartett.sayings import Details, one_of, whole
 
-Square = tuple[int, int]
 
-LETTERS = dict(zip(TETROMINOES, "IOTSL", strict=True))
+class Message(IntEnum):
+    """As the catalogue names them: `does-draw`. Both times what a drawing may bring, in order."""
+
+    DOES_DRAW = 0
+    DOES_CIRCLE = 1
+    DOES_FILL = 2
+    DOES_CIRCLE_AND_FILL = 3
+    TOLD_DRAW = 4
+    TOLD_CIRCLE = 5
+    TOLD_FILL = 6
+    TOLD_CIRCLE_AND_FILL = 7
+    TOLD_ROLL = 8
+
+
+DRAW, CIRCLE, FILL, CIRCLE_AND_FILL = range(4)
+DRAWS, STUCK, OVER = range(3)
+
+LETTERS = "IOTSL"
 """What players call the shapes."""
-LETTER_OF = {
-    plain(turned(shape, turn)): letter for shape, letter in LETTERS.items() for turn in TURNS
-}
-MEANING = {
-    word: tuple(int(part[number]) for part in (DIE_OF, TURN_OF, COLUMN_OF, ROW_OF))
-    for number, word in enumerate(MOVES)
-}
-"""Of each word: the die, the turn, the leftmost column and the lowest row."""
 
 
-# Fields are read as `table["rows"]` where it has to be quick: `table.rows` takes seven times as
-# long. Whoever has a hundred ways to draw is told of each: what they share is read once.
+def _shape(piece: str) -> int:
+    """Which of the tetrominoes a piece is, however it lies."""
+    looks = {plain(turned(piece, turn)) for turn in TURNS}
+    (shape,) = (place for place, tetromino in enumerate(TETROMINOES) if tetromino in looks)
+    return shape
 
 
-class Sheet:
-    """What a drawing on one seat's sheet depends on, as plain numbers."""
+SHAPE_OF = np.array([_shape(piece) for piece in PIECES])
+"""[piece]: the place of its letter."""
+SQUARE_NAMES = tuple(f"{column}{row + 1}" for column in COLUMN_NAMES for row in range(ROWS))
 
-    def __init__(self, table: Any, seat: int) -> None:
-        self.table, self.taken = table, int(table["taken"])
-        self.pieces = [PIECES[face_up(table, die)] for die in range(len(DICE))]
-        self.heights: list[int] = table["heights"][seat].tolist()
-        self.drawn: list[int] = table["drawn"][seat].tolist()[: table["columns"]]
-        self.numbers: list[list[int]] = table["numbers"].tolist()
-        self.colours: list[int] = table["colours"].tolist()
+DRAWN = ("square", "number", "gaps")
+FILLED = (*DRAWN, "rows", "colour", "points")
+WHO_DRAWS = ("who_seat", "die", "shape")
 
 
-def does(table: Any, seat: int, words: Sequence[str]) -> list[Said]:
-    """What each drawing brings: a circled number, coloured rows, gaps."""
-    if not words:
-        return []
-    sheet = Sheet(table, seat)
-    brought = [_drawn(sheet, word) for word in words]
-    return [Said(f"does-{way}", details) for way, details in brought]
+class Saying(
+    Details,
+    of={
+        Message.DOES_DRAW: DRAWN,
+        Message.DOES_CIRCLE: DRAWN,
+        Message.DOES_FILL: FILLED,
+        Message.DOES_CIRCLE_AND_FILL: FILLED,
+        Message.TOLD_DRAW: (*WHO_DRAWS, *DRAWN),
+        Message.TOLD_CIRCLE: (*WHO_DRAWS, *DRAWN),
+        Message.TOLD_FILL: (*WHO_DRAWS, *FILLED),
+        Message.TOLD_CIRCLE_AND_FILL: (*WHO_DRAWS, *FILLED),
+        Message.TOLD_ROLL: ("who_seat", "shape_a", "shape_b", "then"),
+    },
+):
+    """Everything a message of BLOXX! may tell."""
+
+    who_seat: int = whole()
+    die: int = one_of(*DICE)
+    shape: int = one_of(*LETTERS)
+    square: int = one_of(*SQUARE_NAMES)
+    number: int = whole()
+    gaps: int = whole()
+    rows: int = whole()
+    colour: int = one_of(*COLOURS)
+    points: int = whole()
+    shape_a: int = one_of(*LETTERS)
+    shape_b: int = one_of(*LETTERS)
+    then: int = one_of("draws", "stuck", "over")
 
 
-def told(table: Any, seat: int | None, word: str) -> Said:
-    """A log line for a drawing, or for a roll."""
-    if seat is None:
-        return _told_roll(table, word)
-    sheet, die = Sheet(table, seat), MEANING[word][0]
-    way, details = _drawn(sheet, word)
-    shape = LETTER_OF[plain(sheet.pieces[die])]
-    return Said(f"told-{way}", {"who_seat": seat, "die": DICE[die], "shape": shape, **details})
+@rule
+def does(position: Table, spare: Any, seat: int, move: int, saying: Saying) -> int:
+    """What a drawing brings: a circled number, coloured rows, gaps."""
+    return Message.DOES_DRAW + tell_drawing(position, spare, seat, move, saying)
 
 
-def _drawn(sheet: Sheet, word: str) -> tuple[str, dict[str, str | int]]:
-    """Which message fits a drawing, and its details."""
-    die, turn, column, row = MEANING[word]
-    circle, name, crossed = _placed(sheet.pieces[die], turn, column, row)
-    across, up = circle
-    number = 0 if sheet.taken == die else sheet.numbers[up][across]
-    gaps, heights = 0, sheet.heights
-    for c, (bottom, _) in crossed.items():
-        gaps += bottom - heights[c]
-    details: dict[str, str | int] = {"square": name, "number": number, "gaps": gaps}
-    way = "circle" if number else "draw"
-    if colours := _newly_filled(sheet, crossed):
-        way = "circle-and-fill" if number else "fill"
-        points = sum(_bonus_now(sheet.table, colour) for colour in colours)
-        details |= {"rows": len(colours), "colour": COLOURS[colours[0]], "points": points}
-    return way, details
+@rule
+def told(position: Table, spare: Any, seat: int, made: int, saying: Saying) -> int:
+    """A drawing, or a roll. Both happen in the open."""
+    if seat == NO_SEAT:
+        return told_roll(position, spare, made, saying)
+    die = DIE_OF[made]
+    saying.who_seat, saying.die = seat, die
+    saying.shape = SHAPE_OF[position.faces[die, position.rolled[die]]]
+    return Message.TOLD_DRAW + tell_drawing(position, spare, seat, made, saying)
 
 
-Crossed = Mapping[int, tuple[int, int]]
-"""Of each column a piece lies in: its lowest square, and its squares as bits."""
+@rule
+def told_roll(position: Table, spare: Any, event: int, saying: Saying) -> int:
+    """BLX-3: what the dice show. BLX-9, BLX-11: whether the active player draws, is `stuck`, or
+    all is `over`."""
+    saying.who_seat = position.active
+    saying.shape_a = SHAPE_OF[position.faces[0, FACE_OF[event, 0]]]
+    saying.shape_b = SHAPE_OF[position.faces[1, FACE_OF[event, 1]]]
+    spare[0] = position
+    after = spare[0]
+    happen(after, event)
+    saying.then = OVER
+    if after.phase == Phase.FIRST_DRAWING:
+        saying.then = DRAWS
+    elif after.phase == Phase.OTHERS_DRAWING:
+        saying.then = STUCK
+    return Message.TOLD_ROLL
 
 
-@cache
-def _placed(piece: str, turn: int, column: int, row: int) -> tuple[Square, str, Crossed]:
-    """A piece that lies here: the circle's square, its name, and what is crossed."""
-    places = covered(turned(piece, TURNS[turn]), column, row)
-    crossed: dict[int, tuple[int, int]] = {}
-    for c, r in places:
-        bottom, bits = crossed.get(c, (r, 0))
-        crossed[c] = (min(bottom, r), bits | 1 << r)
-    return places[0], square_name(places[0]), crossed
+@rule
+def tell_drawing(position: Table, spare: Any, seat: int, word: int, saying: Saying) -> int:
+    """What a drawing brings, and which of the messages in order tells it."""
+    die = DIE_OF[word]
+    piece = TURNED[position.faces[die, position.rolled[die]], TURN_OF[word]]
+    column, row = COLUMN_OF[word] + CIRCLE_COLUMN[piece], ROW_OF[word] + CIRCLE_ROW[piece]
+    saying.square = ROWS * column + row
+    saying.number = 0 if is_crossed(position, die) else position.numbers[row, column]
+    spare[0] = position
+    after = spare[0]
+    draw_shape(after, seat, word)
+    saying.gaps = gaps(after, seat) - gaps(position, seat)
+    tell_filled_rows(position, after, seat, saying)
+    if saying.rows > 0:
+        return CIRCLE_AND_FILL if saying.number > 0 else FILL
+    return CIRCLE if saying.number > 0 else DRAW
 
 
-def _newly_filled(sheet: Sheet, crossed: Crossed) -> list[int]:
-    """BLX-10: the colours of the rows that are full with these squares, and were not before."""
-    full = 0
-    for _, bits in crossed.values():
-        full |= bits
-    for column, bits in enumerate(sheet.drawn):
-        full &= bits | crossed[column][1] if column in crossed else bits
-    if not full:
-        return []
-    found = [sheet.colours[row] for row in range(ROWS) if full >> row & 1]
-    return [colour for colour in found if colour != NO_COLOUR]
-
-
-def _bonus_now(table: Any, colour: int) -> int:
-    """BLX-10: 4 for a row that nobody filled in an earlier roll."""
-    earlier = [n for n in table["filled"][:, colour].tolist() if 0 < n < table["rolls"]]
-    return LATER_BONUS if earlier else FIRST_BONUS
-
-
-def _told_roll(table: Any, word: str) -> Said:
-    """What the dice show, and what whoever rolled does: `draws`, is `stuck`, or all is `over`."""
-    event = EVENTS.index(word)
-    shapes = [
-        LETTER_OF[plain(PIECES[table["faces"][die, FACE_OF[event, die]]])]
-        for die in range(len(DICE))
-    ]
-    after = np.frombuffer(bytearray(table.tobytes()), rules.Table.dtype)[0]
-    rules.happen(after, event)
-    then = {Phase.FIRST_DRAWING: "draws", Phase.OTHERS_DRAWING: "stuck"}
-    details = {"shape_a": shapes[0], "shape_b": shapes[1]}
-    who = {"who_seat": int(table["active"])}
-    return Said("told-roll", {**who, **details, "then": then.get(after["phase"], "over")})
-
-
-def face_up(table: Any, die: int) -> int:
-    """The face of a die that lies on top."""
-    return int(table["faces"][die, table["rolled"][die]])
-
-
-def covered(piece: str, column: int, row: int) -> list[Square]:
-    """The squares of a piece that lies here, the circle's square first."""
-    return [(column + across, row + up) for across, up in squares(piece)]
-
-
-def square_name(square: Square) -> str:
-    column, row = square
-    return f"{'abcdefghij'[column]}{row + 1}"
+@rule
+def tell_filled_rows(position: Table, after: Table, seat: int, saying: Saying) -> None:
+    """BLX-10: how many coloured rows a drawing fills, the colour of the lowest, and the points."""
+    saying.rows = 0
+    for row in range(position.rows - 1, -1, -1):
+        colour = position.colours[row]
+        if colour != NO_COLOUR and position.filled[seat, colour] != after.filled[seat, colour]:
+            saying.rows += 1
+            saying.colour = colour
+    if saying.rows > 0:
+        saying.points = row_bonuses(after, seat) - row_bonuses(position, seat)
