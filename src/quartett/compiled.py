@@ -12,7 +12,8 @@ import os
 import shutil
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from types import FunctionType
@@ -124,6 +125,7 @@ def _compile(function: Function, folder: Path, brief: bool = False) -> Function:
     """`brief`: Python calls it over and over for microseconds. It keeps the interpreter's lock: a
     thread that lets go of it may wait for another one's turn before it has it back."""
     import numba
+    from numba.core.compiler_lock import global_compiler_lock
 
     how: dict[str, Any] = {
         "cache": True,
@@ -141,22 +143,32 @@ def _compile(function: Function, folder: Path, brief: bool = False) -> Function:
         numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]  # made at run time
         compiled: Any = numba.njit(function, **how)
     compile_for, save = compiled.compile, compiled._cache.save_overload
-    compiled.compile = lambda kinds: compile_for(tuple(_any_number(kind) for kind in kinds))
-    compiled._cache.save_overload = lambda kinds, code: _alone(folder, save, kinds, code)
+    name = f"{function.__name__}-{function.__code__.co_firstlineno}"
+
+    def compile_once(kinds: Any) -> Any:
+        """While one process compiles a function, others wait for what it will keep. Threads take
+        Numba's own lock first: else two could wait for each other."""
+        with global_compiler_lock, _alone(folder, name):
+            return compile_for(tuple(_any_number(kind) for kind in kinds))
+
+    def keep(*what: Any) -> None:
+        """Two processes that keep code for different games at the same time would choose the same
+        file name, and one game would later run the other's code."""
+        with _alone(folder, "keeping"):
+            save(*what)
+
+    compiled.compile, compiled._cache.save_overload = compile_once, keep
     return cast(Function, compiled)
 
 
-def _alone(folder: Path, save: Callable[..., None], *what: Any) -> None:
-    """Keep machine code while no other process does.
-
-    Two that keep code for different games at the same time would choose the same file name, and
-    one game would later run the other's code.
-    """
+@contextmanager
+def _alone(folder: Path, what: str) -> Iterator[None]:
+    """No other process does this meanwhile."""
     folder.mkdir(parents=True, exist_ok=True)
-    with (folder / "lock").open("w") as lock:
+    with (folder / f"{what}.lock").open("w") as lock:
         if fcntl is not None:  # pragma: no branch - see the import
             fcntl.flock(lock, fcntl.LOCK_EX)
-        save(*what)
+        yield
 
 
 def _any_number(kind: Any) -> Any:

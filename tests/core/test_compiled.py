@@ -70,7 +70,8 @@ def test_rules_and_loops_are_compiled(monkeypatch: pytest.MonkeyPatch, tmp_path:
     assert made.kinds == [(numba.types.int64, numba.types.int64, numba.types.float64)]
     made._cache.save_overload("kinds", "code")
     assert made.saved == [("kinds", "code")]
-    assert [file.name for file in tmp_path.glob("*/lock")] == ["lock"]
+    locks = sorted(file.name for file in tmp_path.glob("*/*.lock"))
+    assert locks == [f"add-{add.__code__.co_firstlineno}.lock", "keeping.lock"]
     twice = bind(add_bound, Path(__file__), plus=rule(add))
     assert twice(2, 3) == 5
 
@@ -117,6 +118,27 @@ def test_many_processes_may_compile_at_once(tmp_path: Path) -> None:
         answers.append([process.communicate()[0] for process in running])
         assert [process.returncode for process in running] == [0, 0]
     assert answers[0] == answers[1]
+
+
+def test_what_one_process_compiles_others_wait_for(tmp_path: Path) -> None:
+    """Three tests that begin at once would else all compile the same for a minute."""
+    code = (
+        "import quartett; from numba.core import event;"
+        "heard = event.RecordingListener(); event.register('numba:compile', heard);"
+        "from quartett.sim import simulate; simulate(quartett.game('kuhn'), 3, 1);"
+        "begun = [one.data['dispatcher'] for _, one in heard.buffer if one.is_start];"
+        "print(sum(type(made._cache).__name__ == 'FunctionCache' for made in begun))"
+    )
+    places = {"QUARTETT_CACHE": tmp_path, "QUARTETT_GAMES": Path(__file__).parents[1] / "toys"}
+    environment = {**os.environ, **{name: str(path) for name, path in places.items()}}
+    environment["NUMBA_DISABLE_JIT"] = "0"
+    orders = [sys.executable, "-c", code]
+    running = [
+        subprocess.Popen(orders, env=environment, stdout=subprocess.PIPE, text=True)
+        for _ in range(2)
+    ]
+    compiled_by = [int(process.communicate()[0]) for process in running]
+    assert sum(compiled_by) == len(list(tmp_path.rglob("*.nbc"))) > 10
 
 
 def plus(one: int, other: int) -> int:
