@@ -13,7 +13,7 @@ import pytest
 
 import quartett
 from laws import laws
-from quartett import games
+from quartett import games, sayings
 from quartett.analysis.playthrough import playthrough, random_record
 
 ROOT = Path(__file__).parents[2]
@@ -56,7 +56,7 @@ def test_the_page_on_a_fifth_game_makes_a_game_that_obeys_every_law(
 ) -> None:
     folder = tmp_path / "games" / "stones"
     files = files_on(ROOT / "docs" / "a-fifth-game.md")
-    assert len(files) == 7
+    assert len(files) == 8
     rule_tests = files.pop("test_rules.py")
     for name, text in files.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -84,7 +84,21 @@ def test_the_page_on_a_fifth_game_makes_a_game_that_obeys_every_law(
     (folder / "perft.txt").write_text(laws.perft(game), "utf-8")
     laws.law_12_the_tree_has_its_size(game)
     assert "result: no-stones" in playthrough(game)
+    it_tells(game)
     the_rule_tests_pass(rule_tests, folder.parent, tmp_path)
+
+
+def it_tells(game: quartett.Game) -> None:
+    position = game.happen(game.start(), "tails")
+    row = game.view(position, None).row
+    telling = game.texts("de").tell
+    (said,) = sayings.does(game, row, 1, ["take 2"])
+    assert telling(said, ["Ada", "Ben"]) == "lässt 1 übrig"
+    made = sayings.told(game, row, 1, "take 2"), sayings.told(game, row, None, "tails")
+    assert [telling(one, ["Ada", "Ben"]) for one in made] == [
+        "Ben nimmt 2 und lässt 1 übrig.",
+        "Die Münze zeigt Zahl.",
+    ]
 
 
 def the_rule_tests_pass(source: str, found_in: Path, tmp_path: Path) -> None:
