@@ -262,17 +262,20 @@ class Layout:
         return found
 
     @classmethod
-    def same_secrets(cls, row: Row, other: Row, seats: int) -> bool:
+    def same_secrets(cls, row: Row, other: Row) -> bool:
         """Whether what not everybody sees is the same in two rows of one table."""
-        differing = int.from_bytes(row.data) ^ int.from_bytes(other.data)
-        return not differing & cls._secret_bits(seats)
+        one, two = row.tobytes(), other.tobytes()
+        for run in cls._secret_bytes():
+            if one[run] != two[run]:
+                return False
+        return True
 
     @classmethod
     @cache
-    def _secret_bits(cls, seats: int) -> int:
-        """The bits of a row, read as one number, that not everybody sees."""
-        seen, _ = cls._sight(None, seats)
-        return int.from_bytes(np.invert(seen).data)
+    def _secret_bytes(cls) -> list[slice]:
+        """Where in a row lies what not everybody sees."""
+        secret = [cls.cells(name) for name, field in cls.fields.items() if field.secret]
+        return [slice(width * first, width * (first + many)) for first, many, width in secret]
 
     # -- notation --------------------------------------------------------------------------------
 

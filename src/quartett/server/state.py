@@ -399,7 +399,7 @@ def _still_quiet(
     """A step teaches others nothing hidden if one seat chose it and no hidden card moved."""
     if step.event is not None or len(step.moves) != 1:
         return ()
-    if not before.game.layout.same_secrets(before.row, now.row, before.game.seats):
+    if not before.game.layout.same_secrets(before.row, now.row):
         return ()
     return (*quiet, step.moves[0][0])
 
