@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import Any, Protocol, TypeVar, cast, overload
 
 import numpy as np
@@ -220,4 +220,6 @@ def _meaning(value: Any) -> str:
     if isinstance(function, FunctionType):
         inner = function.__dict__.get("meanings", "")
         return f"{function.__module__}.{function.__qualname__}({inner})"
+    if isinstance(value, ModuleType):
+        return value.__name__
     return repr(value) if isinstance(value, int | float | str) else type(value).__name__

@@ -2,6 +2,7 @@
 
 import random
 from enum import IntEnum
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -10,8 +11,11 @@ from msgspec import json
 
 import quartett
 from quartett import Game, Position, games, sayings
-from quartett.sayings import Details, one_of, teller, whole
+from quartett.compiled import rule
+from quartett.layout import UNKNOWN
+from quartett.sayings import Details, Teller, one_of, teller, whole
 from quartett.server.messages import Choice, LogLine
+from quartett.spelling import spell_saying
 
 NAMES = [name for name in games.names() if quartett.game(name).telling]
 
@@ -76,12 +80,12 @@ def test_a_message_without_details_and_words_of_all_kinds() -> None:
         how: int = one_of("plain", 'quo"ted', "ümlaut")
 
     assert Saying.messages == [("told-all", ("who_seat", "how")), ("told-nothing", ())]
-    plan, pool, ends = sayings._plan(Saying, ("a", "b"))  # type: ignore[arg-type]  # classes can be hashed
+    plan, pool, ends = sayings._plan(Saying, ("a", "b"))
     out = np.zeros(200, np.uint8)
 
     def spelled(message: Message, *values: int) -> Any:
         numbers = np.array(values, np.int64)
-        end = sayings.spell_saying(plan[1 + message], numbers, pool, ends, out, 0)
+        end = spell_saying(plan[1 + message], numbers, pool, ends, out, 0)
         return json.decode(out[:end].tobytes())
 
     for place, word in enumerate(("plain", 'quo"ted', "ümlaut")):
@@ -100,6 +104,31 @@ def test_what_is_not_declared_is_not_told() -> None:
 
         class Reversed(Details, of={Message.TOLD_NOTHING: (), Message.TOLD_ALL: ()}):
             who_seat: int = whole()
+
+
+class Peeking(Details, of={Message.TOLD_ALL: ("pile", "hand"), Message.TOLD_NOTHING: ()}):
+    pile: int = whole()
+    hand: int = whole()
+
+
+@rule
+def peek(position: Any, spare: Any, seat: int, made: int, saying: Any) -> int:
+    saying.pile, saying.hand = position.pile[0], position.hands[1, 0]
+    return Message.TOLD_ALL
+
+
+def test_a_rule_that_peeks_finds_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It works on the table as its reader sees it, so it cannot tell more."""
+    game = quartett.game("nox")
+    peeking: Any = ModuleType("peeking")
+    peeking.Saying, peeking.does, peeking.told = Peeking, peek, peek
+    monkeypatch.setattr(game, "telling", peeking)
+    row, sights = game.start().row, game.layout.sights(3)
+    for seat, hand in ((0, UNKNOWN), (1, 0)):
+        (choice,) = json.decode(Teller(game).choices(row, sights, seat, seat, [5]))
+        assert choice["does"]["details"] == {"pile": UNKNOWN, "hand": hand}
+    (line,) = Teller(game).lines(row, sights, 3, [(1, "1>0")])
+    assert json.decode(line)["said"]["details"] == {"pile": UNKNOWN, "hand": UNKNOWN}
 
 
 def test_an_event_that_was_not_seen_is_none_of_the_game() -> None:
