@@ -17,6 +17,7 @@ A server tells everyone at a table of every move. So machine code spells sayings
 `Said`s are encoded.
 """
 
+import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
@@ -32,15 +33,13 @@ from quartett import spelling
 from quartett.compiled import Array, Row, dtype
 from quartett.game import NO_SEAT, Game
 from quartett.record import Worded
-from quartett.spelling import NO_WORDS, put, put_number, spell_saying
+from quartett.spelling import NO_WORDS, paper, put, put_number, spell_saying
 from quartett.texts import Said
 
 HIDDEN = -1
 SPARE_TABLES = 2
 MARKS = (b"[", b"]", b",", b"}", b'{"step":', b',"said":', b',"seat":', b',"at":')
 BEGIN, END, COMMA, CLOSE, STEP, SAID, SEAT, AT = range(len(MARKS))
-ROOM_FOR_ONE = 256
-"""Bytes a choice or a line takes at first; where more are needed, all is spelled again."""
 SPELLING = Path(spelling.__file__)
 
 
@@ -165,6 +164,13 @@ def spell_lines(
         behind[n] = at
 
 
+class Desk(threading.local):
+    """Room for a few tables, and for the details of a message; every thread has its own."""
+
+    def __init__(self, tables: int, values: int) -> None:
+        self.room, self.values = np.empty(tables, np.uint8), np.zeros(values, np.int64)
+
+
 class Teller:
     """A game's sayings, ready to be spelled."""
 
@@ -175,21 +181,19 @@ class Teller:
         self._choices = game.bound(spell_choices, SPELLING, brief=True, **names)
         self._lines = game.bound(spell_lines, SPELLING, brief=True, **names)
         self._plan = _plan(said, game.moves)  # type: ignore[arg-type]  # classes can be hashed
-        self._room = (1 + SPARE_TABLES) * game.layout.dtype.itemsize
-        self._values = len(said.words)
+        self._desk = Desk((1 + SPARE_TABLES) * game.layout.dtype.itemsize, len(said.words))
 
     def choices(
         self, row: Row, sights: tuple[Row, Row], eyes: int, seat: int, moves: Sequence[int]
     ) -> bytes:
         """Moves of a seat and what each would lead to, as JSON: a list of `{word, does}`."""
-        numbers, size = np.array(moves, np.int64), ROOM_FOR_ONE * (1 + len(moves))
-        room, values = np.empty(self._room, np.uint8), np.zeros(self._values, np.int64)
+        numbers, desk = np.array(moves, np.int64), self._desk
         while True:
-            out = np.empty(size, np.uint8)
-            place = self._choices(row, *sights, eyes, seat, numbers, room, values, *self._plan, out)
-            if place <= size:
-                return out[:place].tobytes()
-            size = place
+            place = self._choices(
+                row, *sights, eyes, seat, numbers, desk.room, desk.values, *self._plan, paper.out
+            )
+            if paper.enough(place):
+                return paper.out[:place].tobytes()
 
     def lines(
         self,
@@ -202,16 +206,14 @@ class Teller:
     ) -> list[bytes]:
         """What seats, or chance, made of this table: a line of the log each, as JSON."""
         numbers, behind = self._numbers(made), np.empty(len(made), np.int64)
-        room, values = np.empty(self._room, np.uint8), np.zeros(self._values, np.int64)
-        size, when = ROOM_FOR_ONE * len(made), (step, seconds)
+        desk, when = self._desk, (step, seconds)
         while True:
-            out = np.empty(size, np.uint8)
-            self._lines(row, *sights, eyes, numbers, *when, room, values, *self._plan, out, behind)
+            room = (desk.room, desk.values)
+            self._lines(row, *sights, eyes, numbers, *when, *room, *self._plan, paper.out, behind)
             places: list[int] = behind.tolist()
-            if places[-1] <= size:
-                text = out.tobytes()
+            if paper.enough(places[-1]):
+                text = paper.out[: places[-1]].tobytes()
                 return [text[start:end] for start, end in pairwise([0, *places])]
-            size = places[-1]
 
     def _numbers(self, made: Sequence[Worded]) -> Array:
         """Of each its seat, and the number of its word."""

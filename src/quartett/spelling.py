@@ -4,6 +4,7 @@ A server spells a view for everyone at a table after every move; nothing else it
 as often. All words a layout knows stand ready as JSON in one `pool`; machine code copies them.
 """
 
+import threading
 from functools import cache
 from itertools import pairwise
 from typing import Any, cast
@@ -27,9 +28,25 @@ MARKS = (b"}", b"[", b"]", b",", b"null")
 CLOSE, BEGIN, END, COMMA, NULL = range(len(MARKS))
 MINUS, NOUGHT = b"-0"
 LONGEST_NUMBER = 20
-ROOM = 2048
-"""Bytes a text may have at first beside those of its row; where more are needed, all is spelled
-again with more room."""
+PAGE = 1 << 14
+"""Bytes that can be written at first; where more are needed, all is spelled again."""
+
+
+class Paper(threading.local):
+    """What machine code writes on; every thread has its own."""
+
+    def __init__(self) -> None:
+        self.out = np.empty(PAGE, np.uint8)
+
+    def enough(self, size: int) -> bool:
+        """Whether so many bytes had room; if not, next time they have."""
+        if size <= len(self.out):
+            return True
+        self.out = np.empty(2 * size, np.uint8)
+        return False
+
+
+paper = Paper()
 
 
 @rule
@@ -213,6 +230,7 @@ def spell_views(
 ) -> None:
     """Write one text for each pair of masks, and the place `behind` each, also without room."""
     at = 0
+    same[:, 1] = 0
     for n in range(len(seen)):
         at = spell_fields(row, seen[n], instead[n], fields, pool, ends, out, at, same)
         behind[n] = at
@@ -253,13 +271,10 @@ def spell(layout: type[Layout], row: Row, sights: tuple[Row, Row]) -> list[bytes
     seen, instead = sights
     plan = _plan(layout)  # type: ignore[arg-type]  # classes can be hashed
     behind = np.empty(len(seen), np.int64)
-    room = (ROOM + len(row)) * len(seen)
+    same = np.empty((len(layout.fields), 2), np.int64)
     while True:
-        out = np.empty(room, np.uint8)
-        same = np.zeros((len(layout.fields), 2), np.int64)
-        spell_views(row, seen, instead, *plan, out, behind, same)
+        spell_views(row, seen, instead, *plan, paper.out, behind, same)
         places: list[int] = behind.tolist()
-        if places[-1] <= room:
-            text = out[: places[-1]].tobytes()
+        if paper.enough(places[-1]):
+            text = paper.out[: places[-1]].tobytes()
             return [text[start:end] for start, end in pairwise([0, *places])]
-        room = places[-1]

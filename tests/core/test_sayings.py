@@ -10,7 +10,7 @@ import pytest
 from msgspec import json
 
 import quartett
-from quartett import Game, Position, games, sayings
+from quartett import Game, Position, games, sayings, spelling
 from quartett.compiled import rule
 from quartett.layout import UNKNOWN
 from quartett.sayings import Details, Teller, one_of, teller, whole
@@ -67,9 +67,10 @@ def test_where_there_is_no_room_it_is_spelled_again(monkeypatch: pytest.MonkeyPa
     row, sights, numbers = position.row, game.layout.sights(3), position.ahead.allowed[seat]
     made = [(seat, game.choices(position, seat)[0])] * 2
     found = []
-    for room in (sayings.ROOM_FOR_ONE, 1):
-        monkeypatch.setattr(sayings, "ROOM_FOR_ONE", room)
+    for room in (spelling.PAGE, 1):
+        monkeypatch.setattr(spelling.paper, "out", np.empty(room, np.uint8))
         choices = teller(game).choices(row, sights, seat, seat, numbers)
+        monkeypatch.setattr(spelling.paper, "out", np.empty(room, np.uint8))
         found.append((choices, teller(game).lines(row, sights, seat, made, 3, 5)))
     assert found[0] == found[1]
 

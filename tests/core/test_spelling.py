@@ -84,8 +84,8 @@ def test_numbers_of_every_length(number: int) -> None:
 def test_a_text_that_has_no_room_gets_more(monkeypatch: pytest.MonkeyPatch) -> None:
     row, sights = filled(), Sample.sights(2)
     due = spell(Sample, row, sights)
-    for room in (-len(row), 17 - len(row), 0, 40):
-        monkeypatch.setattr(spelling, "ROOM", room)
+    for room in (0, 17, 100, len(due[0])):
+        monkeypatch.setattr(spelling.paper, "out", np.empty(room, np.uint8))
         assert spell(Sample, row, sights) == due
 
 
