@@ -8,7 +8,7 @@ import pytest
 
 import quartett
 from nmbrs.tables import play, table
-from quartett import IllegalMove, IllegalPosition, Position
+from quartett import IllegalMove, IllegalPosition, Position, sayings
 from quartett.texts import LANGUAGES
 from wording import does, told
 
@@ -178,9 +178,9 @@ def test_what_is_said_of_points_and_rounds_comes_true(variant: str, seats: int) 
             word = next(
                 w for w in game.choices(before, seat) if game.play(before, {seat: w}) == after
             )
-            own = game.explain.does(before.fields, seat, [word])[0]
+            own = sayings.does(game, before.row, seat, [word])[0]
             for eyes in (seat, (seat + 1) % seats, None):
-                said = game.explain.told(game.view(before, eyes).fields, seat, word)
+                said = sayings.told(game, game.view(before, eyes).row, seat, word)
                 if said.details.get("then") == "over" or said.details.get("ends") == "yes":
                     assert ends
                 if "known" in said.details:

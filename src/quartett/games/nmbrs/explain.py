@@ -1,4 +1,4 @@
-"""nmbrs! for people: the table as text, and why a move is refused. What words do: telling.py."""
+"""nmbrs! for people: the table as text, why a move is refused, and what is no table."""
 
 from collections import Counter
 from typing import Any
@@ -16,7 +16,6 @@ from quartett.games.nmbrs.table import (
     Ending,
     Phase,
 )
-from quartett.games.nmbrs.telling import NUMBERS, does, hand_of, named, offered_to, told
 from quartett.games.nmbrs.words import (
     CARD_OF,
     CARDS,
@@ -35,6 +34,7 @@ from quartett.games.nmbrs.words import (
     LAST,
     LAY,
     LENGTH,
+    MOVES,
     NO_ROW,
     NUMBER_OF,
     PASS,
@@ -48,11 +48,10 @@ from quartett.games.nmbrs.words import (
     WITH,
     WITHOUT,
 )
-from quartett.layout import Eyes
-
-__all__ = ["does", "draw", "faults", "forbids", "told"]
+from quartett.layout import UNKNOWN, Eyes
 
 Forbidding = tuple[str, str, dict[str, Any]]
+NUMBERS = {word: number for number, word in enumerate(MOVES)}
 WIDTH = 78
 
 
@@ -251,6 +250,32 @@ def _against_lay(table: Any, seat: int, kind: int, row: int) -> Forbidding:
     if kind == GROW:
         return rule, "no-growing", shown
     return rule, "no-crossing", shown
+
+
+# -- cards and choices -----------------------------------------------------------------------------
+
+
+def named(table: Any, card: int) -> dict[str, Any]:
+    """A card as messages name it: its number or `joker`, and its colour."""
+    if card < HIGHEST:
+        return {"card": str(card + 1), "colour": COLOURS[table.colours[card]]}
+    return {"card": "joker", "colour": COLOURS[card - HIGHEST]}
+
+
+def hand_of(table: Any, seat: int) -> list[int]:
+    """The cards of a hand as far as they are known, numbers ascending, then jokers."""
+    hand = table.hand[seat]
+    known = np.where(hand == UNKNOWN, 0, hand) + table.taken[seat]
+    return [int(card) for card in np.flatnonzero(known)]
+
+
+def offered_to(table: Any, seat: int) -> list[int]:
+    """The words this seat may choose, from what it can see itself."""
+    copy = np.frombuffer(bytearray(table.tobytes()), rules.Table.dtype)[0]
+    allowed = np.zeros(len(MOVES), np.int64)
+    offered = rules.choices(copy, seat, allowed)
+    words: list[int] = allowed[:offered].tolist()
+    return words
 
 
 # -- what no table can look like -------------------------------------------------------------------

@@ -1,28 +1,36 @@
-"""nmbrs! in words: what a word leads to, and what has happened, from what a viewer can see."""
+"""nmbrs! in words: what a word leads to, and what has happened."""
 
-from collections.abc import Mapping, Sequence
+from enum import IntEnum
 from typing import Any
 
 import numpy as np
 
-from quartett.games.nmbrs import rules
-from quartett.games.nmbrs.table import DOUBLED, LAID, MOST_SEATS, SIMPLE, Phase
+from quartett.game import NO_SEAT
+from quartett.games.nmbrs.lays import NOTES, Sheet, hand_size, list_lays
+from quartett.games.nmbrs.rules import (
+    Phase,
+    Table,
+    doubles,
+    go_on_after_draw,
+    let_it_be,
+    resolve,
+    say,
+    worth_of,
+)
+from quartett.games.nmbrs.table import DOUBLED, LAID, MOST_SEATS, SIMPLE
 from quartett.games.nmbrs.words import (
     CARD_DRAWN,
     CARD_OF,
     COLOURS,
     CROSS,
     DISCARD,
-    EVENTS,
     FIRST,
-    GROW,
     HIGHEST,
     JOKER_CARD,
     JOKER_OF,
     KIND,
-    LAST,
-    LAY,
-    MOVES,
+    LENGTH,
+    NO_ROW,
     NUMBER_OF,
     PASS,
     ROW_OF,
@@ -34,239 +42,307 @@ from quartett.games.nmbrs.words import (
     WITH,
     WITHOUT,
 )
+from quartett.kit import Ints, clear, count, put, rule
 from quartett.layout import UNKNOWN
-from quartett.texts import Said
-
-Details = dict[str, str | int]
-NUMBERS = {word: number for number, word in enumerate(MOVES)}
-LAYS = {LAY: "lay", GROW: "grow", CROSS: "cross", WITH: "with", WITHOUT: "without"}
-HIDDEN = "draw ?"
-
-# Fields are read as `table["asked"]` where it has to be quick: `table.asked` takes seven times as
-# long.
+from quartett.sayings import HIDDEN, Details, one_of, whole
 
 
-# -- what a word leads to --------------------------------------------------------------------------
+class Message(IntEnum):
+    """As the catalogue names them: `does-lay`. Moves are told in the order of their kinds."""
+
+    DOES_LAY = 0
+    DOES_ASK_ABOUT_JOKERS = 1
+    DOES_TAKE = 2
+    DOES_PASS = 3
+    DOES_PASS_AS_LAST = 4
+    DOES_GO_WITHOUT = 5
+    DOES_SAY = 6
+    DOES_SAY_FIRST_OF_SEVERAL = 7
+    DOES_SWAP = 8
+    DOES_DISCARD = 9
+    DOES_DONE = 10
+    TOLD_LAY = 11
+    TOLD_GROW = 12
+    TOLD_CROSS = 13
+    TOLD_TAKE = 14
+    TOLD_PASS = 15
+    TOLD_SAY = 16
+    TOLD_WITH = 17
+    TOLD_WITHOUT = 18
+    TOLD_SWAP = 19
+    TOLD_DISCARD = 20
+    TOLD_DONE = 21
+    TOLD_TURN = 22
+    TOLD_DEAL = 23
+    TOLD_DRAW = 24
 
 
-def does(table: Any, seat: int, words: Sequence[str]) -> list[Said]:
-    """What each choice leads to, from what its own seat sees."""
-    return [_does(table, seat, word) for word in words]
+SHOWN_CARDS = (*(str(number) for number in range(1, HIGHEST + 1)), "joker", "hidden")
+JOKER, HIDDEN_CARD = HIGHEST, HIGHEST + 1
+HIDDEN_COLOUR = len(COLOURS)
+NO, YES = range(2)
+NOT_DOUBLED, ONE_COLOUR, DIFFERENT = range(3)
+ON, SHUFFLED, OVER = range(3)
+
+CARD = ("card", "colour")
+LEADS_TO = ("points", "doubled", "opens", "ends")
+LAID_ROW = ("who_seat", "row", *LEADS_TO, "known")
 
 
-def _does(table: Any, seat: int, word: str) -> Said:
-    number = NUMBERS[word]
-    match int(KIND[number]):
-        case kind if kind in LAYS:
-            found = _laid(table, seat, number)
-            return Said("does-lay", found) if found else Said("does-ask-about-jokers")
-        case kind if kind == TAKE:
-            out = "no" if seat == table["at_turn"] else "yes"
-            return Said("does-take", {**_top(table), "out_of_turn": out})
-        case kind if kind == PASS:
-            return _does_pass(table)
-        case kind if kind == SAY:
-            return _does_say(table, seat, number)
-        case kind if kind == SWAP:
-            joker = int(JOKER_OF[number])
-            stands_for = {"number": int(table["meaning"][joker])}
-            return Said("does-swap", {**named(table, int(JOKER_CARD[joker])), **stands_for})
-        case kind if kind == DISCARD:
-            card, left = int(CARD_OF[number]), _hand_size(table, seat) - 1
-            worth = {"worth": 1 if table["variant"] == SIMPLE else int(table["worths"][card])}
-            return Said("does-discard", {**named(table, card), **worth, "left": left})
-        case _:
-            return Said("does-done", {"left": _hand_size(table, seat)})
+class Saying(
+    Details,
+    of={
+        Message.DOES_LAY: LEADS_TO,
+        Message.DOES_ASK_ABOUT_JOKERS: (),
+        Message.DOES_TAKE: (*CARD, "out_of_turn"),
+        Message.DOES_PASS: (*CARD, "other_seat"),
+        Message.DOES_PASS_AS_LAST: (*CARD, "other_seat"),
+        Message.DOES_GO_WITHOUT: (*CARD, "other_seat"),
+        Message.DOES_SAY: ("row", "points"),
+        Message.DOES_SAY_FIRST_OF_SEVERAL: (),
+        Message.DOES_SWAP: (*CARD, "number"),
+        Message.DOES_DISCARD: (*CARD, "worth", "left"),
+        Message.DOES_DONE: ("left",),
+        Message.TOLD_LAY: LAID_ROW,
+        Message.TOLD_GROW: LAID_ROW,
+        Message.TOLD_CROSS: LAID_ROW,
+        Message.TOLD_TAKE: ("who_seat", *CARD, "out_of_turn"),
+        Message.TOLD_PASS: ("who_seat", *CARD),
+        Message.TOLD_SAY: ("who_seat", *CARD, "number"),
+        Message.TOLD_WITH: (*LAID_ROW, *CARD),
+        Message.TOLD_WITHOUT: (*LAID_ROW, *CARD),
+        Message.TOLD_SWAP: ("who_seat", *CARD, "number"),
+        Message.TOLD_DISCARD: ("who_seat", *CARD, "then"),
+        Message.TOLD_DONE: ("who_seat",),
+        Message.TOLD_TURN: CARD,
+        Message.TOLD_DEAL: ("who_seat", *CARD, "begins"),
+        Message.TOLD_DRAW: ("who_seat", *CARD, "then"),
+    },
+):
+    """Everything a message of nmbrs! may tell."""
+
+    who_seat: int = whole()
+    other_seat: int = whole()
+    card: int = one_of(*SHOWN_CARDS)
+    colour: int = one_of(*COLOURS, "hidden")
+    number: int = whole()
+    worth: int = whole()
+    left: int = whole()
+    row: int = one_of(*ROWS)
+    points: int = whole()
+    doubled: int = one_of("no", "one-colour", "different")
+    opens: int = one_of("no", "yes")
+    ends: int = one_of("no", "yes")
+    known: int = one_of("no", "yes")
+    out_of_turn: int = one_of("no", "yes")
+    then: int = one_of("on", "shuffled", "over")
+    begins: int = whole()
 
 
-def _does_pass(table: Any) -> Said:
+# A caller's machine code holds all of `resolve` once more, which takes seconds to compile: only
+# `laid` calls it, and few call `laid`.
+
+
+@rule
+def does(position: Table, spare: Any, seat: int, move: int, saying: Saying) -> int:
+    """What a choice leads to, from what its own seat sees."""
+    kind = KIND[move]
+    if is_lay(kind):
+        known = laid(position, spare, seat, move, saying)
+        return Message.DOES_LAY if known else Message.DOES_ASK_ABOUT_JOKERS
+    if kind == SAY:
+        return does_say(position, spare, seat, move, saying)
+    name_card(position, card_shown(position, move), saying)
+    if kind == TAKE:
+        saying.out_of_turn = seat != position.at_turn
+        return Message.DOES_TAKE
+    if kind == PASS:
+        return does_pass(position, spare, saying)
+    if kind == SWAP:
+        saying.number = position.meaning[JOKER_OF[move]]
+        return Message.DOES_SWAP
+    saying.left = hand_size(position, seat)
+    if kind == DISCARD:
+        saying.worth = worth_of(position, CARD_OF[move])
+        saying.left -= 1
+        return Message.DOES_DISCARD
+    return Message.DOES_DONE
+
+
+@rule
+def does_pass(position: Table, spare: Any, saying: Saying) -> int:
     """NMB-4, NMB-15: the next one is asked, or the player at turn draws, or goes without."""
-    at_turn, down = int(table["at_turn"]), table["face_down"] > 0
-    after = (int(table["asked"]) + 1) % int(table["seats"]) if down else at_turn
-    if after != at_turn:
-        return Said("does-pass", {**_top(table), "other_seat": after})
-    last = "does-pass-as-last" if down else "does-go-without"
-    return Said(last, {**_top(table), "other_seat": at_turn})
+    spare[0] = position
+    after = spare[0]
+    let_it_be(after)
+    saying.other_seat = after.asked
+    if after.phase == Phase.ASKING:
+        return Message.DOES_PASS
+    return Message.DOES_PASS_AS_LAST if after.phase == Phase.DRAWING else Message.DOES_GO_WITHOUT
 
 
-def _does_say(table: Any, seat: int, word: int) -> Said:
-    """The best row that can be laid right after a joker was said to be a number."""
-    after = _tried(table, seat, word)
-    best, best_row = -1, 0
-    for lay in sorted(offered_to(after, seat)):
-        if KIND[lay] <= CROSS:
-            points = sum(_earned(after, _tried(after, seat, lay), seat))
-            if points > best:
-                best, best_row = points, int(ROW_OF[lay])
+@rule
+def does_say(position: Table, spare: Any, seat: int, move: int, saying: Saying) -> int:
+    """NMB-6: the best row that can be laid right after a joker was said to be a number."""
+    spare[0] = position
+    said = spare[0]
+    say(said, seat, JOKER_OF[move], NUMBER_OF[move])
+    lays = np.empty(len(KIND), np.int64)
+    best, best_lay = -1, 0
+    for n in range(write_lays(said, np.zeros(1, NOTES), lays)):
+        laid(said, spare, seat, lays[n], saying)
+        if saying.points > best or (saying.points == best and lays[n] < best_lay):
+            best, best_lay = saying.points, lays[n]
     if best < 0:
-        return Said("does-say-first-of-several")
-    return Said("does-say", {"row": ROWS[best_row], "points": best})
+        return Message.DOES_SAY_FIRST_OF_SEVERAL
+    saying.row, saying.points = ROW_OF[best_lay], best
+    return Message.DOES_SAY
 
 
-# -- what has happened -----------------------------------------------------------------------------
+@rule
+def write_lays(position: Table, sheet: Sheet, lays: Ints) -> int:
+    """The lays that can be made now, and how many."""
+    notes = sheet[0]
+    list_lays(position, notes, lays)
+    return notes.offered
 
 
-def told(table: Any, seat: int | None, word: str) -> Said:
-    """A log line for a move, or for an event; `draw ?` where the viewer does not see the card."""
-    if seat is None:
-        return _told_event(table, word)
-    number, who = NUMBERS[word], {"who_seat": seat}
-    match int(KIND[number]):
-        case kind if kind in LAYS:
-            return _told_lay(table, seat, number, kind)
-        case kind if kind == TAKE:
-            out = "no" if seat == table["at_turn"] else "yes"
-            return Said("told-take", {**who, **_top(table), "out_of_turn": out})
-        case kind if kind == PASS:
-            return Said("told-pass", {**who, **_top(table)})
-        case kind if kind == SAY:
-            joker = named(table, int(JOKER_CARD[JOKER_OF[number]]))
-            return Said("told-say", {**who, **joker, "number": int(NUMBER_OF[number])})
-        case kind if kind == SWAP:
-            joker = named(table, int(JOKER_CARD[JOKER_OF[number]]))
-            stands_for = int(table["meaning"][JOKER_OF[number]])
-            return Said("told-swap", {**who, **joker, "number": stands_for})
-        case kind if kind == DISCARD:
-            card = int(CARD_OF[number])
-            refill = not table["face_down"] and table["face_up"]
-            last = _hand_size(table, seat) == 1
-            then = {"then": "over" if last else "shuffled" if refill else "on"}
-            return Said("told-discard", {**who, **named(table, card), **then})
-        case _:
-            return Said("told-done", who)
+@rule
+def told(position: Table, spare: Any, seat: int, made: int, saying: Saying) -> int:
+    """A move, or a card that left the pile."""
+    if seat == NO_SEAT:
+        return told_event(position, spare, made, saying)
+    kind = KIND[made]
+    saying.who_seat, saying.out_of_turn = seat, seat != position.at_turn
+    name_card(position, card_shown(position, made), saying)
+    if is_lay(kind):
+        saying.row = row_laid(position, made)
+        spare[0] = position
+        suppose(spare[0], seat, saying.row)
+        saying.known = laid(spare[0], spare, seat, made, saying)
+    elif kind == DISCARD:
+        # NMB-13: the last card ends the round. NMB-15: what it covers refills an empty pile.
+        refills = position.face_down == 0 and position.face_up > 0
+        saying.then = OVER if hand_size(position, seat) == 1 else SHUFFLED if refills else ON
+    else:
+        saying.number = NUMBER_OF[made] if kind == SAY else position.meaning[JOKER_OF[made]]
+    return int(Message.TOLD_LAY + kind)
 
 
-def _told_lay(table: Any, seat: int, word: int, kind: int) -> Said:
-    """A row laid, with its points where the viewer can tell them."""
-    row = _row_of(table, word)
-    found = _laid(_supposed(table, seat, row), seat, word)
-    points = {**found, "known": "yes"} if found else {**NOT_KNOWN, "known": "no"}
-    joker = named(table, int(JOKER_CARD[JOKER_OF[word]])) if kind in (WITH, WITHOUT) else {}
-    return Said(f"told-{LAYS[kind]}", {"who_seat": seat, "row": ROWS[row], **points, **joker})
+@rule
+def told_event(position: Table, spare: Any, event: int, saying: Saying) -> int:
+    """NMB-3, NMB-4: a card turned up, dealt (the first of a round among them), or drawn."""
+    saying.who_seat = position.asked
+    saying.card, saying.colour = HIDDEN_CARD, HIDDEN_COLOUR
+    if event != HIDDEN:
+        name_card(position, CARD_DRAWN[event], saying)
+    if position.phase == Phase.TURNING:
+        return Message.TOLD_TURN
+    if position.phase == Phase.DEALING:
+        saying.begins = position.round_number if count(position.held) == 0 else 0
+        return Message.TOLD_DEAL
+    spare[0] = position
+    after = spare[0]
+    after.face_down -= 1
+    go_on_after_draw(after)
+    refilled = after.face_down >= position.face_down
+    saying.then = OVER if is_round_over(after) else SHUFFLED if refilled else ON
+    return Message.TOLD_DRAW
 
 
-NOT_KNOWN: Mapping[str, str | int] = {"points": 0, "doubled": "no", "opens": "no", "ends": "no"}
+@rule
+def is_lay(kind: int) -> bool:
+    """Whether such a word lays a row, or goes on laying it."""
+    return kind <= CROSS or WITH <= kind <= WITHOUT
 
 
-def _told_event(table: Any, word: str) -> Said:
-    """A card dealt, turned up or drawn."""
-    card: Details = {"card": "hidden", "colour": "hidden"}
-    if word != HIDDEN:
-        card = named(table, int(CARD_DRAWN[EVENTS.index(word)]))
-    who = {"who_seat": int(table["asked"])}
-    if table["phase"] == Phase.TURNING:
-        return Said("told-turn", card)
-    if table["phase"] == Phase.DEALING:
-        begins = 0 if table["held"].any() else int(table["round_number"])
-        return Said("told-deal", {**who, **card, "begins": begins})
-    then = "on"
-    if table["face_down"] == 1:  # NMB-15
-        too_often = table["ran_out"] + 1 == rules.RUN_OUT_TOO_OFTEN
-        then = "over" if too_often else "shuffled" if table["face_up"] > 1 else "on"
-    return Said("told-draw", {**who, **card, "then": then})
+@rule
+def row_laid(position: Table, move: int) -> int:
+    """The row a word lays, or goes on laying."""
+    return position.planned_row if ROW_OF[move] == NO_ROW else ROW_OF[move]
 
 
-# -- cards and rows --------------------------------------------------------------------------------
+@rule
+def card_shown(position: Table, move: int) -> int:
+    """The card a word is about; any card where it is about none."""
+    kind = KIND[move]
+    if TAKE <= kind <= PASS:
+        return position.order[position.face_up - 1] - 1
+    if SAY <= kind <= SWAP:
+        return int(JOKER_CARD[JOKER_OF[move]])
+    return int(CARD_OF[move])
 
 
-def named(table: Any, card: int) -> Details:
+@rule
+def name_card(position: Table, card: int, saying: Saying) -> None:
     """A card as messages name it: its number or `joker`, and its colour."""
     if card < HIGHEST:
-        return {"card": str(card + 1), "colour": COLOURS[table["colours"][card]]}
-    return {"card": "joker", "colour": COLOURS[card - HIGHEST]}
+        saying.card, saying.colour = card, position.colours[card]
+    else:
+        saying.card, saying.colour = JOKER, card - HIGHEST
 
 
-def _top(table: Any) -> Details:
-    """The card that lies on top of the open pile."""
-    return named(table, int(table["order"][table["face_up"] - 1]) - 1)
+@rule
+def laid(before: Table, spare: Any, seat: int, move: int, saying: Saying) -> bool:
+    """Tell what a lay earns and changes, on the second spare table.
+
+    Where lying jokers are still to be chosen, nothing of it is known.
+    """
+    spare[1] = before
+    after = spare[1]
+    moves = np.zeros(MOST_SEATS, np.int64)
+    moves[seat] = move
+    resolve(after, moves)
+    once = after.points[seat, LAID] - before.points[seat, LAID]
+    again = after.points[seat, DOUBLED] - before.points[seat, DOUBLED]
+    saying.points, saying.doubled = once + again, NOT_DOUBLED
+    saying.opens = after.opened[seat] > before.opened[seat]
+    saying.ends = is_round_over(after)
+    if again > 0:
+        alike = is_of_one_colour(after, row_laid(before, move))
+        saying.doubled = ONE_COLOUR if alike else DIFFERENT
+    return bool(after.phase != Phase.CHOOSING)
 
 
-def hand_of(table: Any, seat: int) -> list[int]:
-    """The cards of a hand as far as they are known, numbers ascending, then jokers."""
-    hand = table["hand"][seat]
-    known = np.where(hand == UNKNOWN, 0, hand) + table["taken"][seat]
-    return [int(card) for card in np.flatnonzero(known)]
+@rule
+def is_round_over(after: Table) -> bool:
+    """NMB-13, NMB-15: whether the round has ended, and the next one or nothing has begun."""
+    phase = after.phase
+    return phase == Phase.DEALING or phase == Phase.TURNING or phase == Phase.OVER
 
 
-def _hand_size(table: Any, seat: int) -> int:
-    """How many cards somebody holds, which everybody knows."""
-    return int(table["held"][seat] + table["taken"][seat].sum())
-
-
-def offered_to(table: Any, seat: int) -> list[int]:
-    """The words this seat may choose, from what it can see itself."""
-    allowed = np.zeros(len(MOVES), np.int64)
-    offered = rules.choices(_copied(table), seat, allowed)
-    words: list[int] = allowed[:offered].tolist()
-    return words
-
-
-def _row_of(table: Any, word: int) -> int:
-    """The row a word lays, or goes on laying."""
-    return int(ROW_OF[word]) or int(table["planned_row"])
-
-
-def _laid(table: Any, seat: int, word: int) -> Details | None:
-    """What a lay earns and changes, or None where lying jokers are still to be chosen."""
-    after = _tried(table, seat, word)
-    if after["phase"] == Phase.CHOOSING:
-        return None
-    laid, doubled = _earned(table, after, seat)
-    why = "no"
-    if doubled:
-        alike = table["variant"] == SIMPLE or _one_colour(after, _row_of(table, word))
-        why = "one-colour" if alike else "different"
-    return {
-        "points": laid + doubled,
-        "doubled": why,
-        "opens": "yes" if after["opened"][seat] > table["opened"][seat] else "no",
-        "ends": "no" if after["phase"] == Phase.LAYING else "yes",
-    }
-
-
-def _one_colour(after: Any, row: int) -> bool:
-    """Whether a doubled row on the table is of one colour."""
-    meaning = after["meaning"].tolist()
-    for slot in np.flatnonzero(after["rows"] == row):
-        jokers = int(after["jokers"][slot])
-        said = {number: joker for joker, number in enumerate(meaning) if jokers >> joker & 1}
-        numbers = range(FIRST[row], LAST[row] + 1, STEP[row])
-        if len({said.get(n, int(after["colours"][n - 1])) for n in numbers}) == 1:
+@rule
+def is_of_one_colour(after: Table, row: int) -> bool:
+    """NMB-10, NMB-16: why a row is doubled: in the simple game there is no other reason."""
+    if after.variant == SIMPLE:
+        return True
+    after.variant = SIMPLE  # by its rules `doubles` asks for one colour alone
+    for slot in range(len(after.rows)):
+        if after.rows[slot] == row and doubles(after, row, after.jokers[slot]):
             return True
     return False
 
 
-def _tried(table: Any, seat: int, word: int) -> Any:
-    """The table after a word. The table itself is untouched."""
-    after = _copied(table)
-    moves = np.zeros(MOST_SEATS, np.int64)
-    moves[seat] = word
-    rules.resolve(after, moves)
-    return after
-
-
-def _earned(table: Any, after: Any, seat: int) -> tuple[int, int]:
-    """The points for what was laid between two tables, and as many again if they were doubled."""
-    points = after["points"][seat] - table["points"][seat]
-    return int(points[LAID]), int(points[DOUBLED])
-
-
-def _copied(table: Any) -> Any:
-    return np.frombuffer(bytearray(table.tobytes()), rules.Table.dtype)[0]
-
-
-def _supposed(table: Any, seat: int, row: int) -> Any:
-    """The table as if a hidden hand held all cards of the row that lie nowhere in sight.
+@rule
+def suppose(table: Table, seat: int, row: int) -> None:
+    """Let a hidden hand hold all cards of the row that lie nowhere in sight.
 
     Whoever lays the row has those of them that he lays now. The others do no harm: either there is
     one way to lay the row still, and it is the one; or there are several, and nothing is told.
     """
-    if table["hand"][seat][0] != UNKNOWN:
-        return table
-    seen = table["table"] + table["discards"] + table["taken"].sum(axis=0)
-    after = _copied(table)
-    hand = after["hand"][seat]
-    hand[:] = 0
-    numbers = np.arange(FIRST[row], LAST[row] + 1, STEP[row])
-    hand[numbers - 1] = seen[numbers - 1] == 0
-    return after
+    if table.hand[seat, 0] != UNKNOWN:
+        return
+    clear(table.hand[seat])
+    for place in range(LENGTH[row]):
+        card = FIRST[row] + place * STEP[row] - 1
+        if not is_in_sight(table, card):
+            put(table.hand[seat], card)
+
+
+@rule
+def is_in_sight(table: Table, card: int) -> bool:
+    """Whether everybody knows where the card is."""
+    known = table.table[card] + table.discards[card]
+    for seat in range(table.seats):
+        known += table.taken[seat, card]
+    return known > 0
