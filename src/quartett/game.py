@@ -32,6 +32,8 @@ from quartett.texts import Catalogue, catalogue
 NO_MOVE = -1
 NO_SEAT = -1
 MOST_WORDS_LISTED = 12
+GAMES_KEPT = 256
+"""Of games with other seats or options, which somebody might ask for without end."""
 
 _LOOPS: dict[Path, dict[Any, Any]] = {}
 
@@ -180,7 +182,7 @@ class Position(_Table):
     def ahead(self) -> Ahead:
         """What can come next."""
         if self._ahead is None:
-            self._ahead = self.game.ahead(self.game.look, self.row)
+            self._ahead = self.game._look(self.game.look, self.row)
         return self._ahead
 
 
@@ -316,12 +318,12 @@ class Game:
 
     def _after(self, position: Position, step: Any, made: Any) -> Position:
         row = position.row.copy()
-        ahead = self.ahead(step, row, made)
+        ahead = self._look(step, row, made)
         after = Position.of(self, row)
         after._ahead = ahead
         return after
 
-    def ahead(self, loop: Any, row: Row, *made: Any) -> Ahead:
+    def _look(self, loop: Any, row: Row, *made: Any) -> Ahead:
         """What comes next: by `look`, or by a step that changes the row first."""
         room = np.empty(self.most_ahead, np.int64)
         return Ahead.read(self.seats, room[: loop(row, *made, len(self.events), room)].tolist())
@@ -570,6 +572,6 @@ def game(name: str, seats: int | None = None, **options: Any) -> Game:
     return _game(name, seats, values)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=GAMES_KEPT)
 def _game(name: str, seats: int, options: tuple[tuple[str, Any], ...]) -> Game:
     return Game(name, seats, dict(options))

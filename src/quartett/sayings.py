@@ -21,7 +21,7 @@ import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, ClassVar, Protocol, cast
@@ -31,7 +31,7 @@ from msgspec import Struct, json
 
 from quartett import spelling
 from quartett.compiled import Array, Row, dtype
-from quartett.game import NO_SEAT, Game
+from quartett.game import GAMES_KEPT, NO_SEAT, Game
 from quartett.record import Worded
 from quartett.spelling import NO_WORDS, paper, put, put_number, spell_saying
 from quartett.texts import Said
@@ -251,7 +251,7 @@ def _plan(said: type[Details], moves: tuple[str, ...]) -> tuple[Array, Row, Arra
     return table, np.frombuffer(b"".join(pool), np.uint8), ends
 
 
-@cache
+@lru_cache(maxsize=GAMES_KEPT)
 def teller(game: Game) -> Teller:
     """How a game tells; it must have a `telling.py`."""
     return Teller(game)

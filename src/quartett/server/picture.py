@@ -6,13 +6,13 @@ for; of sealed choices only whose they are, their hash, and the own word.
 """
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, Literal
 
 from msgspec import Raw, json
 
 from quartett.compiled import Row
-from quartett.game import Game, Position
+from quartett.game import GAMES_KEPT, Game, Position
 from quartett.layout import Eyes, Layout
 from quartett.record import Worded
 from quartett.server import fairness
@@ -55,7 +55,7 @@ def fields(position: Position, eyes: Eyes | Open) -> Any:
     return Raw(*spell(layout, position.row, (seen[one], instead[one])))
 
 
-@cache
+@lru_cache(maxsize=GAMES_KEPT)
 def _teller(game: Game) -> Any:
     """How this game tells, if it does; like `spell`, not before the compiler is there."""
     from quartett import sayings

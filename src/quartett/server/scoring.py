@@ -1,13 +1,13 @@
 """Scores from what everybody sees, compiled for each game."""
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from quartett.compiled import Grid, Ints, Row, dtype, rules
-from quartett.game import Game, Position
+from quartett.game import GAMES_KEPT, Game, Position
 
 HERE = Path(__file__)
 
@@ -24,7 +24,7 @@ def add_up(row: Row, seen: Row, instead: Row, room: Row, scores: Ints, parts: Gr
         rules.parts(position, seat, parts[seat])
 
 
-@cache
+@lru_cache(maxsize=GAMES_KEPT)
 def _adding_up(game: Game) -> Any:
     return game.bound(add_up, HERE, brief=True)
 
