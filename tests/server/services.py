@@ -63,7 +63,9 @@ class Postgres:
         pg_ctl(
             [
                 *("-w", "-t", "90", "-l", str(self.folder / "log")),
-                *("-o", '-h ""', "-o", f"-k {sockets}", "start"),
+                *("-o", '-h ""', "-o", f"-k {sockets}"),
+                # Else it asks the disk for each file of each database: minutes on a busy machine.
+                *("-o", "-c recovery_init_sync_method=syncfs", "start"),
             ],
             pgdata=self.folder,
             user=self.server.system_user,

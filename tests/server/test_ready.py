@@ -1,9 +1,16 @@
 """What is made ready is ready: nothing is compiled while people wait at a table."""
 
+import asyncio
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
+
+import pytest
+
+from quartett.server import games
 
 PLAY = """
 import os, random
@@ -46,3 +53,48 @@ def test_a_whole_game_compiles_nothing_more(tmp_path: Path) -> None:
 def test_a_server_does_not_wait_for_the_compiler_to_answer() -> None:
     orders = "import sys, quartett.server.app; sys.exit('numba' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", orders], check=False).returncode == 0
+
+
+ELSEWHERE = """
+import asyncio, sys
+from quartett.server import games
+
+async def never(*_, **__):
+    raise AssertionError("it is compiled already")
+
+asyncio.run(games.compiled_elsewhere("kuhn"))
+assert "numba" not in sys.modules
+asyncio.create_subprocess_exec = never
+asyncio.run(games.compiled_elsewhere("kuhn"))
+"""
+
+
+def test_a_server_lets_another_process_compile(tmp_path: Path) -> None:
+    toys = Path(__file__).parents[1] / "toys"
+    environment = {**os.environ, "QUARTETT_CACHE": str(tmp_path), "QUARTETT_GAMES": str(toys)}
+    subprocess.run([sys.executable, "-c", ELSEWHERE], env=environment, check=True)
+    assert len(list(tmp_path.rglob("*.nbc"))) > 5
+
+
+def test_a_server_that_stops_stops_compiling(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("QUARTETT_CACHE", str(tmp_path))
+    started: list[asyncio.subprocess.Process] = []
+    start = asyncio.create_subprocess_exec
+
+    async def starting(*orders: Any, **how: Any) -> asyncio.subprocess.Process:
+        started.append(await start(*orders, **how))
+        return started[-1]
+
+    async def main() -> None:
+        monkeypatch.setattr(asyncio, "create_subprocess_exec", starting)
+        compiling = asyncio.create_task(games.compiled_elsewhere("nmbrs"))
+        while not started:
+            await asyncio.sleep(0.01)
+        compiling.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await compiling
+
+    asyncio.run(main())
+    assert [process.returncode for process in started] == [-signal.SIGKILL]

@@ -133,6 +133,34 @@ async def test_all_who_want_to_know_the_time_ask_once(
     assert asked == 1
 
 
+@pytest.mark.anyio
+async def test_a_server_that_stops_waits_for_the_time_it_has_asked_for(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Any
+) -> None:
+    """Else the database would be let go of while it is being asked."""
+    here = Runtime(Settings(data=str(tmp_path)))
+    await here.open()
+    done = []
+
+    async def beat(*_: Any) -> int:
+        await asyncio.sleep(0.1)
+        done.append("beat")
+        return 0
+
+    async def close() -> None:
+        done.append("closed")
+
+    close_directory = here.directory.close
+    monkeypatch.setattr(here.directory, "beat", beat)
+    monkeypatch.setattr(here.directory, "close", close)
+    asking = asyncio.create_task(here._beat_once())
+    await asyncio.sleep(0)
+    asking.cancel()
+    await here.close()
+    assert done == ["beat", "closed"]
+    await close_directory()
+
+
 def test_a_step_leaves_little_for_python_to_look_through() -> None:
     """What is kept of thousands of steps must not be searched for rings again and again."""
     played = Driven("nox", ["Ada", "Bob"], goal=1000).begin()

@@ -1,10 +1,15 @@
 """Games made ready off the event loop: a first use loads, and perhaps compiles, the rules."""
 
 import asyncio
+import os
 import random
+import sys
+from asyncio.subprocess import DEVNULL
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 from quartett import games
+from quartett.compiled import cache_folder, compiling
 from quartett.game import Game, game
 from quartett.record import Record
 from quartett.server import picture
@@ -35,7 +40,33 @@ def make_ready(name: str) -> None:
             for seat in found.acting(before):
                 picture.choices(before, seat)
             scores_of(before)
+    if compiling():
+        _made(name).parent.mkdir(parents=True, exist_ok=True)
+        _made(name).touch()
     _READY.add(name)
+
+
+def _made(name: str) -> Path:
+    """The file that says that machine code for this game has been made."""
+    found = Path(str(games.package(name).__file__)).parent
+    return cache_folder(found) / "made"
+
+
+async def compiled_elsewhere(name: str) -> None:
+    """Let another process compile a game that nobody has compiled yet. Here a compiler would slow
+    everybody down, and whoever wants another game would wait for it."""
+    if not compiling() or _made(name).exists():
+        return
+    orders = (sys.executable, "-m", "quartett.server.games", name)
+    process = await asyncio.create_subprocess_exec(
+        *orders, stdin=DEVNULL, stdout=DEVNULL, start_new_session=True
+    )
+    try:
+        await process.wait()
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
 
 
 async def ready(name: str) -> None:
@@ -49,3 +80,8 @@ async def chosen(name: str, seats: int, options: dict[str, str | int | bool]) ->
     """The game with these seats and options, ready to be played."""
     await ready(name)
     return await asyncio.to_thread(lambda: game(name, seats, **options))
+
+
+if __name__ == "__main__":
+    os.nice(10)  # people at tables come first
+    make_ready(sys.argv[1])

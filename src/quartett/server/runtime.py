@@ -15,7 +15,7 @@ from quartett.server.bots import BotPool
 from quartett.server.clock import BEAT, LONGEST_GAP, ServerClock
 from quartett.server.directory import Directory
 from quartett.server.drafts import TABLE, Actor
-from quartett.server.games import ready
+from quartett.server.games import compiled_elsewhere, ready
 from quartett.server.hub import GOING_AWAY
 from quartett.server.limits import Buckets
 from quartett.server.lobby import Lobby
@@ -94,6 +94,8 @@ class Runtime:
         try:
             async with asyncio.timeout(SECONDS_TO_CLOSE):
                 await asyncio.gather(*self._tasks, return_exceptions=True)
+                if self._beating is not None:  # who waited for it is gone, but it still asks
+                    await self._beating
                 await self.tables.close()
                 await self.store.close()
                 await self.notices.close()
@@ -214,6 +216,7 @@ class Runtime:
     async def _make_games_ready(self) -> None:
         """Load all games, then the tables whose clocks and bots should go on after a restart."""
         for name in games.names():
+            await compiled_elsewhere(name)
             await ready(name)
         # What is there now stays: to look through it again and again would halt everybody. Even
         # now that would take a tenth of a second, and find a handful of objects.
