@@ -214,7 +214,9 @@ def test_without_its_database_a_server_says_when_to_come_again(tmp_path: Path) -
             transport=httpx.ASGITransport(guard), base_url="http://table.example"
         ) as client:
             body = {"game": "zoinx", "seats": 2, "seating": ["me", "open"], "name": "Ada"}
-            return await client.post("/api/tables", json=body, headers={"X-Quartett": "1"})
+            answer = await client.post("/api/tables", json=body, headers={"X-Quartett": "1"})
+        await guard.app.state.runtime.directory.close()
+        return answer
 
     answer = asyncio.run(main())
     assert answer.status_code == 503
