@@ -182,7 +182,7 @@ class Position(_Table):
     def ahead(self) -> Ahead:
         """What can come next."""
         if self._ahead is None:
-            self._ahead = self.game._look(self.game.look, self.row)
+            self._ahead = self.game._ahead_by(self.game.look, self.row)
         return self._ahead
 
 
@@ -318,12 +318,12 @@ class Game:
 
     def _after(self, position: Position, step: Any, made: Any) -> Position:
         row = position.row.copy()
-        ahead = self._look(step, row, made)
+        ahead = self._ahead_by(step, row, made)
         after = Position.of(self, row)
         after._ahead = ahead
         return after
 
-    def _look(self, loop: Any, row: Row, *made: Any) -> Ahead:
+    def _ahead_by(self, loop: Any, row: Row, *made: Any) -> Ahead:
         """What comes next: by `look`, or by a step that changes the row first."""
         room = np.empty(self.most_ahead, np.int64)
         return Ahead.read(self.seats, room[: loop(row, *made, len(self.events), room)].tolist())

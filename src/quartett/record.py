@@ -56,7 +56,7 @@ class Step:
         """The event, or every move."""
         return self.moves if self.event is None else ((None, self.event),)
 
-    @lru_cache(maxsize=4096)  # noqa: B019  # steps are few and small
+    @lru_cache(maxsize=4096)  # noqa: B019  # a step is a small value, and there are few different ones
     def hidden(self) -> Self:
         """The step as somebody tells it who did not see what chance did: `draw ?`."""
         return type(self)(event=f"{str(self.event).partition(' ')[0]} {HIDDEN}")

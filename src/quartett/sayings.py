@@ -33,7 +33,7 @@ from quartett import spelling
 from quartett.compiled import Array, Row, dtype
 from quartett.game import GAMES_KEPT, NO_SEAT, Game
 from quartett.record import Worded
-from quartett.spelling import NO_WORDS, paper, put, put_number, spell_saying
+from quartett.spelling import NO_WORDS, paper, put, put_number, show, spell_saying
 from quartett.texts import Said
 
 HIDDEN = -1
@@ -112,8 +112,7 @@ def spell_choices(
     """Write moves of a seat and what each would lead to, as `eyes` see it; gives the place behind
     it, also without room. The words of moves stand at the pool's end."""
     size, first = len(row), len(ends) - plan[0, 0]
-    for n in range(size):
-        room[n] = row[n] & seen[eyes, n] | instead[eyes, n]
+    show(row, seen[eyes], instead[eyes], room)
     position, spare = room[:size].view(dtype)[0], room[size:].view(dtype)
     saying = values.view(details)[0]
     at = put(out, 0, pool, ends, BEGIN)
@@ -146,8 +145,7 @@ def spell_lines(
     """Write a line of the log for everything that was made, as `eyes` see the table before it; and
     the place `behind` each, also without room."""
     size, at = len(row), 0
-    for n in range(size):
-        room[n] = row[n] & seen[eyes, n] | instead[eyes, n]
+    show(row, seen[eyes], instead[eyes], room)
     position, spare = room[:size].view(dtype)[0], room[size:].view(dtype)
     saying = values.view(details)[0]
     for n in range(len(made)):

@@ -92,6 +92,13 @@ def cell(row: Row, seen: Row, instead: Row, at: int, width: int) -> int:
 
 
 @rule
+def show(row: Row, seen: Row, instead: Row, room: Row) -> None:
+    """Write into `room` what may be seen of a row."""
+    for place in range(len(row)):
+        room[place] = row[place] & seen[place] | instead[place]
+
+
+@rule
 def spell_fields(
     row: Row,
     seen: Row,
