@@ -116,20 +116,23 @@ class Ahead(Struct, frozen=True, gc=False):
     """The seats that choose."""
     sees: tuple[int, ...]
     """Who sees the event that is due: each seat, last of all a spectator."""
+    found: Array
+    """All this as `look` found it."""
 
     @classmethod
-    def read(cls, seats: int, found: list[int]) -> Self:
+    def read(cls, seats: int, looked: Array) -> Self:
         """Out of what `look` found."""
+        found: list[int] = looked.tolist()
         offered, behind = found[2 : 2 + seats], 3 + 2 * seats
         sees = tuple(found[2 + seats : behind])
         if found[1]:
-            return cls(0, found[1], tuple(found[behind:]), ((),) * seats, (), sees)
+            return cls(0, found[1], tuple(found[behind:]), ((),) * seats, (), sees, looked)
         allowed = []
         for choices in offered:
             allowed.append(tuple(found[behind : behind + choices]))
             behind += choices
         acting = tuple([seat for seat, choices in enumerate(offered) if choices])
-        return cls(found[0], 0, (), tuple(allowed), acting, sees)
+        return cls(found[0], 0, (), tuple(allowed), acting, sees, looked)
 
 
 class _Table:
@@ -326,7 +329,8 @@ class Game:
     def _ahead_by(self, loop: Any, row: Row, *made: Any) -> Ahead:
         """What comes next: by `look`, or by a step that changes the row first."""
         room = np.empty(self.most_ahead, np.int64)
-        return Ahead.read(self.seats, room[: loop(row, *made, len(self.events), room)].tolist())
+        end = loop(row, *made, len(self.events), room)
+        return Ahead.read(self.seats, room[:end].copy())
 
     def result(self, position: Position) -> Result | None:
         """How the game came out, or None while it goes on."""

@@ -24,22 +24,36 @@ from enum import IntEnum
 from functools import cache, lru_cache
 from itertools import pairwise
 from pathlib import Path
+from types import ModuleType
 from typing import Any, ClassVar, Protocol, cast
 
 import numpy as np
 from msgspec import Struct, json
 
-from quartett import spelling
-from quartett.compiled import Array, Row, dtype
+from quartett import frames, spelling
+from quartett.compiled import Array, Row, dtype, rule, rules
 from quartett.game import GAMES_KEPT, NO_SEAT, Game
 from quartett.record import Worded
-from quartett.spelling import NO_WORDS, paper, put, put_number, show, spell_saying
+from quartett.spelling import (
+    NO_WORDS,
+    copy,
+    paper,
+    plan_of,
+    put,
+    put_again,
+    put_number,
+    show,
+    spell_fields,
+    spell_saying,
+)
 from quartett.texts import Said
 
 HIDDEN = -1
 SPARE_TABLES = 2
-MARKS = (b"[", b"]", b",", b"}", b'{"step":', b',"said":', b',"seat":', b',"at":')
-BEGIN, END, COMMA, CLOSE, STEP, SAID, SEAT, AT = range(len(MARKS))
+MARKS = (b"[", b"]", b",", b"}", b"null", b'{"step":', b',"said":', b',"seat":', b',"at":')
+BEGIN, END, COMMA, CLOSE, NULL, STEP, SAID, SEAT, AT = range(len(MARKS))
+LINES = 64
+"""Room for so many at first."""
 SPELLING = Path(spelling.__file__)
 
 
@@ -89,6 +103,23 @@ class Telling(Protocol):
     def told(self, position: Any, spare: Any, seat: int, made: int, saying: Any) -> int: ...
 
 
+class Nothing(Details, of={}):
+    """What a game without a `telling.py` tells."""
+
+    nothing: int = whole()
+
+
+@rule
+def say_nothing(position: Any, spare: Any, seat: int, made: int, saying: Any) -> int:
+    """Such a game is never asked."""
+    return 0
+
+
+SILENT: Any = ModuleType("silent")
+"""In place of a game's `telling.py`."""
+SILENT.Saying, SILENT.does, SILENT.told = Nothing, say_nothing, say_nothing
+
+
 telling: Telling = cast(Telling, None)
 """In a generic loop: how the game it is bound to tells."""
 details: np.dtype[Any] = np.dtype(np.int64)
@@ -108,6 +139,7 @@ def spell_choices(
     pool: Row,
     ends: Array,
     out: Row,
+    at: int,
 ) -> int:
     """Write moves of a seat and what each would lead to, as `eyes` see it; gives the place behind
     it, also without room. The words of moves stand at the pool's end."""
@@ -115,7 +147,7 @@ def spell_choices(
     show(row, seen[eyes], instead[eyes], room)
     position, spare = room[:size].view(dtype)[0], room[size:].view(dtype)
     saying = values.view(details)[0]
-    at = put(out, 0, pool, ends, BEGIN)
+    at = put(out, at, pool, ends, BEGIN)
     for n in range(len(moves)):
         if n > 0:
             at = put(out, at, pool, ends, COMMA)
@@ -126,60 +158,287 @@ def spell_choices(
     return int(put(out, at, pool, ends, END))
 
 
-def spell_lines(
+def spell_line(
     row: Row,
     seen: Row,
     instead: Row,
     eyes: int,
     made: Array,
-    step: int,
-    seconds: int,
     room: Row,
     values: Array,
     plan: Array,
     pool: Row,
     ends: Array,
     out: Row,
-    behind: Array,
-) -> None:
-    """Write a line of the log for everything that was made, as `eyes` see the table before it; and
-    the place `behind` each, also without room."""
-    size, at = len(row), 0
+    at: int,
+) -> int:
+    """Write a line of the log: what was made, as `eyes` see the table before it; gives the place
+    behind it, also without room."""
+    size, seat = len(row), made[frames.SEAT]
     show(row, seen[eyes], instead[eyes], room)
     position, spare = room[:size].view(dtype)[0], room[size:].view(dtype)
     saying = values.view(details)[0]
+    at = put_number(out, put(out, at, pool, ends, STEP), made[frames.STEP])
+    at = put(out, at, pool, ends, SAID)
+    message = telling.told(position, spare, seat, made[frames.MADE], saying)
+    at = spell_saying(plan[1 + message], values, pool, ends, out, at)
+    if seat != NO_SEAT:
+        at = put_number(out, put(out, at, pool, ends, SEAT), seat)
+    if made[frames.SECONDS] != 0:
+        at = put_number(out, put(out, at, pool, ends, AT), made[frames.SECONDS])
+    return int(put(out, at, pool, ends, CLOSE))
+
+
+def spell_messages(
+    rows: Row,
+    made: Array,
+    found: Array,
+    begun: int,
+    wanted: int,
+    choosing: int,
+    frame: Row,
+    texts: Row,
+    text_ends: Array,
+    seen: Row,
+    instead: Row,
+    fields: Array,
+    names: Row,
+    name_ends: Array,
+    plan: Array,
+    pool: Row,
+    ends: Array,
+    same: Array,
+    holes: Array,
+    room: Row,
+    values: Array,
+    lines: Array,
+    out: Row,
+    behind: Array,
+) -> int:
+    """Write a message to everyone `wanted` (a bit for each seat, last for who watches), and the
+    place `behind` each, also without room; gives where the first begins. What several read alike
+    is written once, before that, and copied.
+
+    Of `rows` the last is the table as it is, the others are as it was before each step; `found` is
+    what `look` found of the last. Before a game has `begun` there is no view. What all read stands
+    in `frame`, and what is put into its holes is told here: see frames.py. The `texts` are first
+    everybody's own ones (of his choices only if he is not `choosing`), then lines of the log."""
+    size, seats = seen.shape[1], len(seen) - 1
+    row = rows[len(rows) - size :]
+    scores = at = spell_scores(row, begun, seen, instead, room, pool, ends, out, 0)
     for n in range(len(made)):
-        seat = made[n, 0]
-        at = put_number(out, put(out, at, pool, ends, STEP), step)
-        at = put(out, at, pool, ends, SAID)
-        message = telling.told(position, spare, seat, made[n, 1], saying)
-        at = spell_saying(plan[1 + message], values, pool, ends, out, at)
-        if seat != NO_SEAT:
-            at = put_number(out, put(out, at, pool, ends, SEAT), seat)
-        if seconds != 0:
-            at = put_number(out, put(out, at, pool, ends, AT), seconds)
-        at = put(out, at, pool, ends, CLOSE)
-        behind[n] = at
+        at = spell_news(
+            rows,
+            made[n],
+            seen,
+            instead,
+            texts,
+            text_ends,
+            plan,
+            pool,
+            ends,
+            room,
+            values,
+            lines[n],
+            out,
+            at,
+        )
+    start = at
+    find_holes(frame, holes)
+    same[:, 1] = 0
+    for eyes in range(seats + 1):
+        own = eyes * frames.OWN
+        if wanted >> eyes & 1:
+            at = put_piece(out, at, frame, holes, frames.VIEW)
+            if begun:
+                mine, hidden = seen[eyes], instead[eyes]
+                at = spell_fields(row, mine, hidden, fields, names, name_ends, out, at, same)
+            else:
+                at = put(out, at, pool, ends, NULL)
+            at = put_piece(out, at, frame, holes, frames.NOTATION)
+            at = put(out, at, texts, text_ends, own + frames.OWN_NOTATION)
+            at = put_piece(out, at, frame, holes, frames.CHOICES)
+            if choosing >> eyes & 1:
+                first = 3 + 2 * seats
+                for seat in range(eyes):
+                    first += found[2 + seat]
+                moves = found[first : first + found[2 + eyes]]
+                at = spell_choices(
+                    row, seen, instead, eyes, eyes, moves, room, values, plan, pool, ends, out, at
+                )
+            else:
+                at = put(out, at, texts, text_ends, own + frames.OWN_CHOICES)
+            at = put_piece(out, at, frame, holes, frames.CHOSEN)
+            at = put(out, at, texts, text_ends, own + frames.OWN_CHOSEN)
+            at = put_piece(out, at, frame, holes, frames.SCORES)
+            at = put_again(out, at, 0, scores)
+            at = put_piece(out, at, frame, holes, frames.UNDO_TO)
+            at = put(out, at, texts, text_ends, own + frames.OWN_UNDO_TO)
+            at = put_piece(out, at, frame, holes, frames.LOG)
+            at = put(out, at, pool, ends, BEGIN)
+            for n in range(len(made)):
+                if n > 0:
+                    at = put(out, at, pool, ends, COMMA)
+                line = 2 if lines[n, 0] >> eyes & 1 else 1
+                at = put_again(out, at, lines[n, line], lines[n, line + 1] - lines[n, line])
+            at = put(out, at, pool, ends, END)
+            at = put_piece(out, at, frame, holes, frames.HOLES)
+        behind[eyes] = at
+    return start
+
+
+def spell_news(
+    rows: Row,
+    made: Array,
+    seen: Row,
+    instead: Row,
+    texts: Row,
+    text_ends: Array,
+    plan: Array,
+    pool: Row,
+    ends: Array,
+    room: Row,
+    values: Array,
+    line: Array,
+    out: Row,
+    at: int,
+) -> int:
+    """Write the line of something that was made, for who does not see what chance did and for who
+    does. In `line`: who does, a bit each, then where the first begins and ends, and the second."""
+    size, watching = seen.shape[1], len(seen) - 1
+    line[0], line[1] = 0, at
+    text = made[frames.TEXT]
+    if made[frames.ROW] == frames.NO_ROW:
+        line[2] = at = put(out, at, texts, text_ends, text)
+        return int(at)
+    before = rows[made[frames.ROW] * size : (made[frames.ROW] + 1) * size]
+    number = made[frames.MADE]
+    table = before.view(dtype)[0]
+    unseen = made[frames.SEAT] == NO_SEAT and not rules.sees(table, NO_SEAT)
+    for again in range(1 + unseen):
+        if text != frames.NO_TEXT:
+            at = put(out, at, texts, text_ends, text + again)
+        else:
+            made[frames.MADE] = HIDDEN if unseen and again == 0 else number
+            at = spell_line(
+                before, seen, instead, watching, made, room, values, plan, pool, ends, out, at
+            )
+        line[2 + again] = at
+    if unseen:
+        for seat in range(watching):
+            if rules.sees(table, seat):
+                line[0] |= 1 << seat
+    return int(at)
+
+
+@rule
+def find_holes(frame: Row, holes: Array) -> None:
+    """Where the holes of a frame are, and its end."""
+    n = 0
+    for place in range(len(frame)):
+        if frame[place] == frames.HOLE:
+            holes[n] = place
+            n += 1
+    holes[n] = len(frame)
+
+
+@rule
+def put_piece(out: Row, at: int, frame: Row, holes: Array, hole: int) -> int:
+    """Write the piece of a frame before this hole (HOLES: behind the last one)."""
+    start = 0 if hole == 0 else holes[hole - 1] + 1
+    size = holes[hole] - start
+    if at + size <= len(out):
+        copy(out, at, frame, start, size)
+    return int(at + size)
+
+
+def spell_scores(
+    row: Row,
+    begun: int,
+    seen: Row,
+    instead: Row,
+    room: Row,
+    pool: Row,
+    ends: Array,
+    out: Row,
+    at: int,
+) -> int:
+    """Write everyone's score. Hidden things are masked first: none of them can get in."""
+    watching = len(seen) - 1
+    show(row, seen[watching], instead[watching], room)
+    position = room[: len(row)].view(dtype)[0]
+    at = put(out, at, pool, ends, BEGIN)
+    for seat in range(watching):
+        if seat > 0:
+            at = put(out, at, pool, ends, COMMA)
+        at = put_number(out, at, rules.score(position, seat) if begun else 0)
+    return int(put(out, at, pool, ends, END))
 
 
 class Desk(threading.local):
-    """Room for a few tables, and for the details of a message; every thread has its own."""
+    """What machine code works on beside the texts it writes; every thread has its own."""
 
-    def __init__(self, tables: int, values: int) -> None:
+    def __init__(self, tables: int, values: int, fields: int) -> None:
         self.room, self.values = np.empty(tables, np.uint8), np.zeros(values, np.int64)
+        self.same, self.holes = (
+            np.empty((fields, 2), np.int64),
+            np.empty(frames.HOLES + 1, np.int64),
+        )
+        self.lines = np.empty((LINES, 4), np.int64)
 
 
 class Teller:
     """A game's sayings, ready to be spelled."""
 
     def __init__(self, game: Game) -> None:
-        self._game = game
-        said: type[Details] = game.telling.Saying
-        names = {"telling": game.telling, "details": said.dtype}
+        self._game, layout = game, game.layout
+        telling = game.telling or SILENT
+        said: type[Details] = telling.Saying
+        names: dict[str, Any] = {"telling": telling, "details": said.dtype}
         self._choices = game.bound(spell_choices, SPELLING, brief=True, **names)
-        self._lines = game.bound(spell_lines, SPELLING, brief=True, **names)
+        self._line = game.bound(spell_line, SPELLING, brief=True, **names)
+        names = {"spell_line": self._line}
+        names = {
+            "spell_choices": self._choices,
+            "spell_news": game.bound(spell_news, SPELLING, brief=True, **names),
+            "spell_scores": game.bound(spell_scores, SPELLING, brief=True),
+        }
+        self._messages = game.bound(spell_messages, SPELLING, brief=True, **names)
         self._plan = _plan(said, game.moves)  # type: ignore[arg-type]  # classes can be hashed
-        self._desk = Desk((1 + SPARE_TABLES) * game.layout.dtype.itemsize, len(said.words))
+        layout_plan = plan_of(layout)  # type: ignore[arg-type]  # likewise
+        self._known = (*layout.sights(game.seats), *layout_plan, *self._plan)
+        size = (1 + SPARE_TABLES) * layout.dtype.itemsize
+        self._desk = Desk(size, len(said.words), len(layout.fields))
+
+    def messages(
+        self,
+        row: Row,
+        found: Array,
+        begun: bool,
+        wanted: int,
+        choosing: int,
+        frame: bytes,
+        texts: tuple[Row, Array],
+        befores: Sequence[Row] = (),
+        made: Sequence[frames.Made] = (),
+    ) -> list[bytes]:
+        """Messages to everyone `wanted`, by seat and last to who watches: see `spell_messages`."""
+        desk = self._desk
+        if len(made) > len(desk.lines):
+            desk.lines = np.empty((2 * len(made), 4), np.int64)
+        rows = np.frombuffer(b"".join((*befores, row)), np.uint8)  # type: ignore[arg-type]  # bytes
+        news = np.array(made, np.int64).reshape(-1, frames.COLUMNS)
+        bits = (int(begun), wanted, choosing)
+        asked = (rows, news, found, *bits, np.frombuffer(frame, np.uint8), *texts)
+        room = (desk.same, desk.holes, desk.room, desk.values, desk.lines)
+        behind = np.empty(self._game.seats + 1, np.int64)
+        while True:
+            start = self._messages(*asked, *self._known, *room, paper.out, behind)
+            ends: list[int] = behind.tolist()
+            if paper.enough(ends[-1]):
+                break
+        written = paper.out[start : ends[-1]].tobytes()
+        return [written[a - start : b - start] for a, b in pairwise((start, *ends))]
 
     def choices(
         self, row: Row, sights: tuple[Row, Row], eyes: int, seat: int, moves: Sequence[int]
@@ -187,41 +446,37 @@ class Teller:
         """Moves of a seat and what each would lead to, as JSON: a list of `{word, does}`."""
         numbers, desk = np.array(moves, np.int64), self._desk
         while True:
+            room = (desk.room, desk.values)
             place = self._choices(
-                row, *sights, eyes, seat, numbers, desk.room, desk.values, *self._plan, paper.out
+                row, *sights, eyes, seat, numbers, *room, *self._plan, paper.out, 0
             )
             if paper.enough(place):
                 return paper.out[:place].tobytes()
 
-    def lines(
+    def line(
         self,
         row: Row,
         sights: tuple[Row, Row],
         eyes: int,
-        made: Sequence[Worded],
+        made: Worded,
         step: int = 0,
         seconds: int = 0,
-    ) -> list[bytes]:
-        """What seats, or chance, made of this table: a line of the log each, as JSON."""
-        numbers, behind = self._numbers(made), np.empty(len(made), np.int64)
-        desk, when = self._desk, (step, seconds)
+    ) -> bytes:
+        """What a seat, or chance, made of this table: a line of the log, as JSON."""
+        line = (frames.NO_ROW, *self.numbers(made), step, seconds, frames.NO_TEXT)
+        numbers, desk = np.array(line, np.int64), self._desk
         while True:
             room = (desk.room, desk.values)
-            self._lines(row, *sights, eyes, numbers, *when, *room, *self._plan, paper.out, behind)
-            places: list[int] = behind.tolist()
-            if paper.enough(places[-1]):
-                text = paper.out[: places[-1]].tobytes()
-                return [text[start:end] for start, end in pairwise([0, *places])]
+            place = self._line(row, *sights, eyes, numbers, *room, *self._plan, paper.out, 0)
+            if paper.enough(place):
+                return paper.out[:place].tobytes()
 
-    def _numbers(self, made: Sequence[Worded]) -> Array:
-        """Of each its seat, and the number of its word."""
-        found, game = [], self._game
-        for seat, word in made:
-            if seat is not None:
-                found.append((seat, game.move_numbers[word]))
-            else:
-                found.append((NO_SEAT, game.event_numbers.get(word, HIDDEN)))
-        return np.array(found, np.int64)
+    def numbers(self, made: Worded) -> tuple[int, int]:
+        """Who made it, and the number of the move or event."""
+        (seat, word), game = made, self._game
+        if seat is not None:
+            return seat, game.move_numbers[word]
+        return NO_SEAT, game.event_numbers.get(word, HIDDEN)
 
 
 @cache
@@ -251,7 +506,7 @@ def _plan(said: type[Details], moves: tuple[str, ...]) -> tuple[Array, Row, Arra
 
 @lru_cache(maxsize=GAMES_KEPT)
 def teller(game: Game) -> Teller:
-    """How a game tells; it must have a `telling.py`."""
+    """How a game tells."""
     return Teller(game)
 
 
@@ -276,5 +531,5 @@ def does(game: Game, seen: Row, seat: int, words: Sequence[str]) -> list[Said]:
 def told(game: Game, seen: Row, seat: int | None, word: str) -> Said:
     """A move, or an event (seat None), told from what is seen of the table before it. An event that
     the reader did not see is no event of the game: `draw ?`."""
-    (line,) = teller(game).lines(seen, game.layout.everything(), 0, [(seat, word)])
+    line = teller(game).line(seen, game.layout.everything(), 0, (seat, word))
     return json.decode(line, type=_Line).said

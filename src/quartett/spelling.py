@@ -12,7 +12,7 @@ from typing import Any, cast
 import numpy as np
 from msgspec import json
 
-from quartett.compiled import Array, Row, brief_rule, rule
+from quartett.compiled import Array, Row, brief_rule, compiling, rule
 from quartett.layout import UNKNOWN, Field, Layout
 
 NUMBER, NAME, CARDS = range(3)
@@ -49,14 +49,42 @@ class Paper(threading.local):
 paper = Paper()
 
 
+def copy(out: Row, at: int, source: Row, start: int, size: int) -> None:
+    """Copy bytes from one place to another; the two do not overlap."""
+    out[at : at + size] = source[start : start + size]
+
+
+def _copying(typing: Any, out: Any, at: Any, source: Any, start: Any, size: Any) -> Any:
+    """The same as machine code: the C library's own, many times as fast as a loop."""
+    from numba import types
+    from numba.core import cgutils
+
+    memcpy: Any = cgutils.raw_memcpy
+
+    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        def place(array: int, offset: int) -> Any:
+            found = context.make_array(signature.args[array])(context, builder, values[array])
+            return builder.gep(found.data, [values[offset]])
+
+        memcpy(builder, place(0, 1), place(2, 3), values[4], 1)
+        return context.get_dummy_value()
+
+    return types.void(out, at, source, start, size), generate
+
+
+if compiling():
+    from numba.extending import intrinsic
+
+    copy = intrinsic(_copying)  # type: ignore[assignment]  # what calls it is compiled as well
+
+
 @rule
 def put(out: Row, at: int, pool: Row, ends: Array, word: int) -> int:
     """Write a word of the pool, if there is room; gives the place behind it in any case."""
     start = 0 if word == 0 else ends[word - 1]
     size = ends[word] - start
     if at + size <= len(out):
-        for n in range(size):
-            out[at + n] = pool[start + n]
+        copy(out, at, pool, start, size)
     return int(at + size)
 
 
@@ -131,8 +159,7 @@ def spell_fields(
 def put_again(out: Row, at: int, start: int, size: int) -> int:
     """Write what was written before; gives the place behind it."""
     if at + size <= len(out):
-        for n in range(size):
-            out[at + n] = out[start + n]
+        copy(out, at, out, start, size)
     return at + size
 
 
@@ -244,7 +271,7 @@ def spell_views(
 
 
 @cache
-def _plan(layout: type[Layout]) -> tuple[Array, Row, Array]:
+def plan_of(layout: type[Layout]) -> tuple[Array, Row, Array]:
     """How each field is spelled, and the pool of words with the end of each."""
     words, plan = list(MARKS), []
     for name, field in layout.fields.items():
@@ -276,7 +303,7 @@ def spell(layout: type[Layout], row: Row, sights: tuple[Row, Row]) -> list[bytes
     """What may be seen of a row as JSON, once for each pair of masks: see `Layout.sights`. Cards
     and words stand by name, null for what is unknown."""
     seen, instead = sights
-    plan = _plan(layout)  # type: ignore[arg-type]  # classes can be hashed
+    plan = plan_of(layout)  # type: ignore[arg-type]  # classes can be hashed
     behind = np.empty(len(seen), np.int64)
     same = np.empty((len(layout.fields), 2), np.int64)
     while True:

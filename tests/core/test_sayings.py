@@ -55,8 +55,7 @@ def test_what_is_spelled_is_what_would_be_encoded(name: str) -> None:
         assert spelled == json.encode(choices)
         said = sayings.told(game, view.row, seat, words[0])
         for step, seconds in ((0, 0), (12, 0), (345, 1_790_000_000)):
-            made = [(seat, words[0])]
-            (line,) = teller(game).lines(view.row, everything, 0, made, step, seconds)
+            line = teller(game).line(view.row, everything, 0, (seat, words[0]), step, seconds)
             assert line == json.encode(LogLine(step, said, seat, seconds))
 
 
@@ -65,13 +64,13 @@ def test_where_there_is_no_room_it_is_spelled_again(monkeypatch: pytest.MonkeyPa
     position = some_position(game, random.Random(1), 9)
     seat = game.acting(position)[0]
     row, sights, numbers = position.row, game.layout.sights(3), position.ahead.allowed[seat]
-    made = [(seat, game.choices(position, seat)[0])] * 2
+    made = (seat, game.choices(position, seat)[0])
     found = []
     for room in (spelling.PAGE, 1):
         monkeypatch.setattr(spelling.paper, "out", np.empty(room, np.uint8))
         choices = teller(game).choices(row, sights, seat, seat, numbers)
         monkeypatch.setattr(spelling.paper, "out", np.empty(room, np.uint8))
-        found.append((choices, teller(game).lines(row, sights, seat, made, 3, 5)))
+        found.append((choices, teller(game).line(row, sights, seat, made, 3, 5)))
     assert found[0] == found[1]
 
 
@@ -128,7 +127,7 @@ def test_a_rule_that_peeks_finds_nothing(monkeypatch: pytest.MonkeyPatch) -> Non
     for seat, hand in ((0, UNKNOWN), (1, 0)):
         (choice,) = json.decode(Teller(game).choices(row, sights, seat, seat, [5]))
         assert choice["does"]["details"] == {"pile": UNKNOWN, "hand": hand}
-    (line,) = Teller(game).lines(row, sights, 3, [(1, "1>0")])
+    line = Teller(game).line(row, sights, 3, (1, "1>0"))
     assert json.decode(line)["said"]["details"] == {"pile": UNKNOWN, "hand": UNKNOWN}
 
 

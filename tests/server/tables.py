@@ -9,7 +9,7 @@ from msgspec import json, structs
 from quartett.game import game
 from quartett.server import facts, picture, table
 from quartett.server.drafts import BOT, TABLE, Actor, Moment
-from quartett.server.messages import Begin, Choose, LogLine, Manners, Now
+from quartett.server.messages import Begin, Choose, LogLine, Manners, Now, Snapshot
 from quartett.server.seating import WAIT_FOR_NUMBERS, TakeSeat
 from quartett.server.state import State, fold
 from quartett.server.table import decide
@@ -117,9 +117,16 @@ def same(one: State, other: State) -> bool:
 
 def shown(state: State, eyes: int | None, served: float = 0.0, text: bool = False) -> Now:
     """The table as these eyes get it, read from the bytes that travel."""
-    return json.decode(picture.Scene(state, served).seen_by(eyes, text), type=Now)
+    return _snapshot(state, eyes, served, text).now
 
 
 def read_log(state: State, eyes: int | None) -> list[LogLine]:
     """The story as these eyes get it, likewise."""
-    return json.decode(json.encode(picture.log(state, eyes)), type=list[LogLine])
+    return _snapshot(state, eyes).log
+
+
+def _snapshot(state: State, eyes: int | None, served: float = 0.0, text: bool = False) -> Snapshot:
+    about, now = picture.about(state, eyes, ""), picture.now(state, served)
+    message = Snapshot(state.version, about, eyes, now, picture.HOLE)
+    told = picture.messages(state, message, (eyes,), state.story, text)
+    return json.decode(told[eyes], type=Snapshot)

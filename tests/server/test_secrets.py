@@ -13,12 +13,15 @@ from functools import cache
 from typing import Any
 
 import httpx
+import numpy as np
 import pytest
 from msgspec import json
 
+from quartett import frames
 from quartett.compiled import Row
+from quartett.game import NO_SEAT
 from quartett.layout import Eyes, Layout
-from quartett.record import Step
+from quartett.sayings import Teller
 from quartett.server import fairness, picture, state, table
 from quartett.server.app import COOKIE, create_app
 from quartett.server.bots import BotPool
@@ -27,12 +30,12 @@ from quartett.server.drafts import BOT, TABLE, Actor
 from quartett.server.facts import Stepped
 from quartett.server.guard import Guard
 from quartett.server.hub import Connection
-from quartett.server.messages import Begin, Choose
+from quartett.server.messages import Begin, Choose, LogLine
 from quartett.server.metrics import Metrics
 from quartett.server.service import Tables
 from quartett.server.settings import Settings
 from quartett.server.store.memory import MemoryStore
-from quartett.spelling import spell
+from quartett.texts import Said
 from server.tables import BRIEF, Driven
 
 GAMES = sorted(BRIEF)
@@ -316,15 +319,29 @@ def leak(how: Callable[[pytest.MonkeyPatch], None]) -> Callable[[pytest.MonkeyPa
 
 @leak
 def views_made_of_the_whole_position(patch: pytest.MonkeyPatch) -> None:
-    def leaking(layout: type[Layout], row: Row, sights: tuple[Row, Row]) -> list[bytes]:
-        return spell(layout, row, layout.everything()) * len(sights[0])
+    def leaking(cls: type[Layout], seats: int) -> tuple[Row, Row]:
+        seen, instead = cls.everything()
+        return np.repeat(seen, seats + 1, axis=0), np.repeat(instead, seats + 1, axis=0)
 
-    patch.setattr(picture, "spell", leaking)
+    patch.setattr(Layout, "sights", classmethod(leaking))
+    patch.setattr(picture, "_teller", Teller)
 
 
 @leak
 def hidden_draws_in_the_log(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Step, "hidden", lambda step: step)
+    honest = picture._made
+
+    def leaking(happenings: Any, first: int) -> Any:
+        befores, made, plain = honest(happenings, first)
+        for place, (row, seat, *_) in enumerate(made):
+            if row != frames.NO_ROW and seat == NO_SEAT:
+                made[place] = (frames.NO_ROW, NO_SEAT, 0, 0, 0, first + len(plain))
+                (happening,) = (h for h in happenings if h.before and h.before.row is befores[row])
+                line = LogLine(happening.step, Said("drawn", {"card": happening.made.event}))
+                plain.append(json.encode(line))
+        return befores, made, plain
+
+    patch.setattr(picture, "_made", leaking)
 
 
 @leak

@@ -10,12 +10,11 @@ from websockets.client import ClientProtocol
 from websockets.protocol import OPEN
 from websockets.uri import parse_uri
 
-from quartett.server import picture
 from quartett.server.hub import Connection
 from quartett.server.runtime import Runtime
 from quartett.server.settings import Settings
 from quartett.server.wire import Wire, wire_of
-from server.tables import Driven
+from server.tables import Driven, read_log
 
 
 class Transport:
@@ -169,7 +168,7 @@ def test_a_step_leaves_little_for_python_to_look_through() -> None:
         played.play(random.Random(steps), steps)
         del played.log[30:]  # a server does not keep it either
         for eyes in (None, 0, 1):
-            picture.log(played.state, eyes)
+            read_log(played.state, eyes)
         gc.collect()
         return len(gc.get_objects())
 

@@ -5,19 +5,22 @@ code spells), `choices` of the own seat, `acting`, `odds` being due, `sees` and 
 for; of sealed choices only whose they are, their hash, and the own word.
 """
 
-from collections.abc import Sequence
-from functools import lru_cache
-from typing import Any, Literal
+from collections.abc import Collection, Mapping, Sequence
+from functools import cache, lru_cache
+from typing import Any, Literal, cast
 
+import numpy as np
 from msgspec import Raw, json
 
-from quartett.compiled import Row
-from quartett.game import GAMES_KEPT, Game, Position
+from quartett import frames
+from quartett.compiled import Array, Row
+from quartett.game import GAMES_KEPT, NO_SEAT, Game, Position
 from quartett.layout import Eyes, Layout
-from quartett.record import Worded
+from quartett.record import Step, Worded
 from quartett.server import fairness
 from quartett.server.messages import (
     About,
+    Changed,
     Choice,
     Fairness,
     LogLine,
@@ -25,6 +28,7 @@ from quartett.server.messages import (
     Outcome,
     Part,
     SeatPicture,
+    Snapshot,
 )
 from quartett.server.presence import PresenceWord
 from quartett.server.scoring import scores_of
@@ -33,8 +37,9 @@ from quartett.texts import Said
 
 Open = Literal["all"]
 """Instead of somebody's eyes: everything, hidden or not, for games that are over."""
-HOLE: Any = Raw(b"\0")
-"""No JSON has such a byte."""
+HOLE: Any = Raw(bytes([frames.HOLE]))
+NOBODYS = (b"null", b"[]", b"null", b"null")
+"""The own texts of somebody who has none."""
 ENCODED_KEPT = 4096
 
 
@@ -57,77 +62,96 @@ def fields(position: Position, eyes: Eyes | Open) -> Any:
 
 @lru_cache(maxsize=GAMES_KEPT)
 def _teller(game: Game) -> Any:
-    """How this game tells, if it does; like `spell`, not before the compiler is there."""
+    """How this game tells; like `spell`, not before the compiler is there."""
     from quartett import sayings
 
-    return sayings.teller(game) if game.telling else None
+    return sayings.teller(game)
 
 
 def choices(position: Position, seat: int) -> bytes:
     """What this seat may choose, and what each of it would lead to, as the seat itself can know:
     `Choice`s, spelled already."""
     game, moves = position.game, position.ahead.allowed[seat]
-    teller = _teller(game)
-    if teller is None:
+    if not game.telling:
         return json.encode([Choice(game.moves[move]) for move in moves])
-    spelled: bytes = teller.choices(position.row, game.layout.sights(game.seats), seat, seat, moves)
+    sights = game.layout.sights(game.seats)
+    spelled: bytes = _teller(game).choices(position.row, sights, seat, seat, moves)
     return spelled
 
 
-class Scene:
-    """A table at one moment, ready to be shown. What all see is encoded once, with holes; the part
-    that one viewer sees is put into them."""
+def now(state: State, served: float, presence: Sequence[PresenceWord] = ()) -> Now:
+    """The table at this served second, with these people present: what all see, and a HOLE for
+    everything that `messages` fills in."""
+    acting, position = state.acting, state.record.position
+    return Now(
+        phase=state.phase,
+        step=len(state.record.steps),
+        seats=_seats(state, served, presence),
+        view=HOLE,
+        text=HOLE,
+        acting=list(acting),
+        ready=sorted(state.sealed),
+        chance=not acting and state.phase == "playing",
+        choices=HOLE,
+        chosen=HOLE,
+        scores=HOLE,
+        outcome=outcome(position) if state.key is not None else None,
+        undo_to=HOLE,
+        wish=state.wish,
+        fairness=_fairness(state),
+        sealed_hashes=[_sealed_hash(state, seat) for seat in state.seats],
+    )
 
-    def __init__(self, state: State, served: float, presence: Sequence[PresenceWord] = ()) -> None:
-        """At this served second, with these people present."""
-        self.state, self.acting = state, state.acting
-        game, position = state.game, state.record.position
-        scores, self._views = [0] * game.seats, [b"null"] * (game.seats + 1)
-        if state.key is not None:
-            scores, _ = scores_of(position)
-            self._views = spell(game.layout, position.row, game.layout.sights(game.seats))
-        self._pieces = json.encode(
-            Now(
-                phase=state.phase,
-                step=len(state.record.steps),
-                seats=_seats(state, served, presence),
-                view=HOLE,
-                text=HOLE,
-                acting=list(self.acting),
-                ready=sorted(state.sealed),
-                chance=not self.acting and state.phase == "playing",
-                choices=HOLE,
-                chosen=HOLE,
-                scores=scores,
-                outcome=outcome(position) if state.key is not None else None,
-                undo_to=HOLE,
-                wish=state.wish,
-                fairness=_fairness(state),
-                sealed_hashes=[_sealed_hash(state, seat) for seat in range(game.seats)],
-            )
-        ).split(bytes(HOLE))
 
-    def seen_by(self, eyes: Eyes, text: bool = False) -> Any:
-        """`Now` as these eyes see it; with the view in notation for who wants `text`."""
-        state, pieces = self.state, self._pieces
-        view = self._views[-1 if eyes is None else eyes]
-        notation = chosen = back = b"null"
-        words = b"[]"
-        if text and state.key is not None:
-            notation = json.encode(str(state.game.view(state.record.position, eyes)))
-        if eyes is not None:
-            if eyes in self.acting and state.phase == "playing":
-                words = choices(state.record.position, eyes)
-            if eyes in state.sealed:
-                chosen = json.encode(state.sealed[eyes].word)
-            if (step := undo_to(state, eyes)) is not None:
-                back = json.encode(step)
-        first, second, third, fourth, fifth, last = pieces
-        return Raw(
-            b"".join(
-                (first, view, second, notation, third, words, fourth, chosen, fifth, back, last)
-            )
-        )
+def messages(
+    state: State,
+    message: Snapshot | Changed,
+    viewers: Collection[Eyes],
+    happenings: Sequence[Happening],
+    text: bool = False,
+) -> dict[Eyes, bytes]:
+    """A message, made of `now` and a HOLE for its log, as each of these viewers gets it: with these
+    happenings as its log, and with the view in notation as well if they want `text`."""
+    game, position, begun = state.game, state.record.position, state.key is not None
+    acting = state.acting if state.phase == "playing" else ()
+    wanted = choosing = 0
+    own: dict[int, bytes] = {}
+    for eyes in viewers:
+        place = game.seats if eyes is None else eyes
+        wanted |= 1 << place
+        place *= frames.OWN
+        if text and begun:
+            own[place + frames.OWN_NOTATION] = json.encode(str(game.view(position, eyes)))
+        if eyes is None:
+            continue
+        if eyes in acting:
+            if game.telling:
+                choosing |= 1 << eyes
+            else:
+                own[place + frames.OWN_CHOICES] = choices(position, eyes)
+        if eyes in state.sealed:
+            own[place + frames.OWN_CHOSEN] = json.encode(state.sealed[eyes].word)
+        if (step := undo_to(state, eyes)) is not None:
+            own[place + frames.OWN_UNDO_TO] = json.encode(step)
+    befores, made, plain = _made(happenings, frames.OWN * (game.seats + 1))
+    texts = _texts(game.seats, own, plain) if own or plain else _nobodys_texts(game.seats)
+    table = (position.row, position.ahead.found, begun)
+    rest = (json.encode(message), texts, befores, made)
+    told = _teller(game).messages(*table, wanted, choosing, *rest)
+    return {eyes: told[-1 if eyes is None else eyes] for eyes in viewers}
+
+
+def _texts(seats: int, own: Mapping[int, bytes], plain: list[bytes]) -> tuple[Row, Array]:
+    """Everybody's own texts, then the other ones, behind each other; and the end of each."""
+    words = [own.get(n, NOBODYS[n % frames.OWN]) for n in range(frames.OWN * (seats + 1))] + plain
+    ends = np.cumsum([len(word) for word in words], dtype=np.int64)
+    return np.frombuffer(b"".join(words), np.uint8), ends
+
+
+@cache
+def _nobodys_texts(seats: int) -> tuple[Row, Array]:
+    """The same where nobody has any."""
+    return _texts(seats, {}, [])
 
 
 # Who sits where and what was promised hardly ever changes from one move to the next.
@@ -251,55 +275,61 @@ def _about(state: State) -> tuple[Any, ...]:
 # -- the log -------------------------------------------------------------------------------------
 
 
-def log(state: State, eyes: Eyes) -> list[Any]:
-    """The story of the table as these eyes read it."""
-    return [line for happening in state.story for line in lines(happening, eyes)]
+def lines(happening: Happening) -> int:
+    """How many lines of the log it has."""
+    return 1 if happening.made is None else len(happening.made.words)
 
 
-def lines(happening: Happening, eyes: Eyes) -> tuple[Any, ...]:
-    """What these eyes read of it: each a `LogLine`, encoded once and for all."""
-    known = happening.lines
-    if not known:
-        _write_lines(happening)
-    own = known.get(eyes)
-    return known[None] if own is None else own
-
-
-def _write_lines(happening: Happening) -> None:
-    made, before, message = happening.made, happening.before, happening.message
-    seconds = happening.at // 1000
-    if message is not None:
-        line = LogLine(happening.step, message, happening.seat, seconds)
-        happening.lines[None] = (Raw(json.encode(line)),)
-        return
-    assert made is not None
-    assert before is not None
-    game = before.game
-    if made.event is None or game.sees(before, None):
-        lines = told(before, made.words, happening.step, seconds)
-        happening.lines[None] = tuple(lines)
-        return
-    unseen, seen = told(before, (*made.hidden().words, *made.words), happening.step, seconds)
-    happening.lines[None] = (unseen,)
-    for seat in range(game.seats):
-        if game.sees(before, seat):
-            happening.lines[seat] = (seen,)
+def _made(
+    happenings: Sequence[Happening], first: int
+) -> tuple[list[Row], list[frames.Made], list[bytes]]:
+    """The table before each step; all that was made, as sayings.py wants to know it; and the lines
+    that no game tells, the first of which is the text with this number."""
+    befores, made, plain = list[Row](), list[frames.Made](), list[bytes]()
+    for happening in happenings:
+        step, seconds = happening.step, happening.at // 1000
+        before, done = happening.before, happening.made
+        if before is None or done is None:
+            made.append((frames.NO_ROW, NO_SEAT, 0, step, seconds, first + len(plain)))
+            line = LogLine(step, cast(Said, happening.message), happening.seat, seconds)
+            plain.append(json.encode(line))
+            continue
+        game, row = before.game, len(befores)
+        befores.append(before.row)
+        for seat, word in done.words:
+            number, text = 0, frames.NO_TEXT
+            if game.telling:
+                number = (game.event_numbers if seat is None else game.move_numbers)[word]
+            else:
+                text = first + len(plain)
+                plain += _plainly(before, done, seat, word, step, seconds)
+            made.append((row, NO_SEAT if seat is None else seat, number, step, seconds, text))
+    return befores, made, plain
 
 
 def told(before: Position, made: Sequence[Worded], step: int, seconds: int) -> list[Any]:
     """Moves or events in words, a `LogLine` each, spelled already. Apart from an event itself they
     are told from what everybody sees of the table."""
     game = before.game
-    teller = _teller(game)
-    if teller is None:
-        lines = [LogLine(step, _moved(seat, word), seat, seconds) for seat, word in made]
-        return [Raw(json.encode(line)) for line in lines]
+    if not game.telling:
+        return [_moved(seat, word, step, seconds) for seat, word in made]
     sights = game.layout.sights(game.seats)
-    return list(map(Raw, teller.lines(before.row, sights, game.seats, made, step, seconds)))
+    teller, row = _teller(game), before.row
+    return [Raw(teller.line(row, sights, game.seats, one, step, seconds)) for one in made]
 
 
-def _moved(seat: int | None, word: str) -> Said:
+def _plainly(
+    before: Position, made: Step, seat: int | None, word: str, step: int, seconds: int
+) -> list[bytes]:
+    """The line of a game that has no words for it; an event that not all see has two."""
+    lines = [_moved(seat, word, step, seconds)]
+    if seat is None and not before.game.sees(before, None):
+        lines.insert(0, _moved(*made.hidden().words[0], step, seconds))
+    return [json.encode(line) for line in lines]
+
+
+def _moved(seat: int | None, word: str, step: int, seconds: int) -> LogLine:
     """A step of a game that has no words for it."""
     if seat is None:
-        return Said("table-happened", {"word": word})
-    return Said("table-moved", {"who_seat": seat, "word": word})
+        return LogLine(step, Said("table-happened", {"word": word}), None, seconds)
+    return LogLine(step, Said("table-moved", {"who_seat": seat, "word": word}), seat, seconds)

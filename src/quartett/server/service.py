@@ -13,10 +13,11 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from msgspec import UNSET, json
+from msgspec import UNSET, UnsetType, json
 from msgspec.structs import replace
 
 from quartett.errors import IllegalMove, Refused
+from quartett.layout import Eyes
 from quartett.server import fairness, picture, table
 from quartett.server.bots import BotPool, simple_choice
 from quartett.server.clock import ServerClock
@@ -25,7 +26,7 @@ from quartett.server.facts import Change, Created
 from quartett.server.games import ready
 from quartett.server.hub import Connection, Hub
 from quartett.server.logs import log
-from quartett.server.messages import Answer, Changed, Choose, Presence, Reacted, Snapshot
+from quartett.server.messages import Answer, Changed, Choose, Now, Presence, Reacted, Snapshot
 from quartett.server.metrics import Metrics
 from quartett.server.playing import ReplaceBot
 from quartett.server.presence import RECONNECTING_SECONDS, Attendance, PresenceWord
@@ -299,29 +300,21 @@ class Tables:
     def presence(self, state: State) -> list[PresenceWord]:
         return self.attendance.words(state)
 
-    def _scene(self, state: State) -> picture.Scene:
-        return picture.Scene(state, self.clock.served(), self.presence(state))
+    def _now(self, state: State) -> Now:
+        return picture.now(state, self.clock.served(), self.presence(state))
 
     def snapshot(self, live: Live, connection: Connection) -> bytes:
         """All this connection may know; from now on it gets changes."""
         state, eyes = live.state, connection.seat
         connection.sent = state
-        return json.encode(
-            Snapshot(
-                version=state.version,
-                about=picture.about(state, eyes, connection.device),
-                seat=eyes,
-                now=self._scene(state).seen_by(eyes, connection.text),
-                log=picture.log(state, eyes),
-            )
-        )
+        about = picture.about(state, eyes, connection.device)
+        message = Snapshot(state.version, about, eyes, self._now(state), picture.HOLE)
+        return picture.messages(state, message, (eyes,), state.story, connection.text)[eyes]
 
     def _tell(self, name: str, live: Live) -> None:
-        """The change, to everyone connected here; made once for all who see the same."""
+        """The change, to everyone connected here."""
         state = live.state
-        scene: picture.Scene | None = None
-        news: dict[int, tuple[bool, int, tuple[Happening, ...]]] = {}
-        made: dict[Any, bytes] = {}
+        alike: dict[tuple[int, bool], list[Connection]] = {}
         for connection in self.hub.at(name):
             old, eyes = connection.sent, connection.seat
             if old is None or old.version >= state.version:
@@ -331,29 +324,34 @@ class Tables:
             ):
                 connection.end(4403, "this seat is not yours any more")
                 continue
-            if old.version not in news:
-                kept = _common(old.story, state.story)
-                news[old.version] = (picture.same_about(state, old), kept, state.story[kept:])
-            same, kept, new = news[old.version]
-            about = None if same else picture.about(state, eyes, connection.device)
-            key = (eyes, old.version, about and about.host, connection.text)
-            if key not in made:
-                scene = scene or self._scene(state)
-                cut = kept < len(old.story)
-                made[key] = json.encode(
-                    Changed(
-                        since=old.version,
-                        version=state.version,
-                        now=scene.seen_by(eyes, connection.text),
-                        log=[line for one in new for line in picture.lines(one, eyes)],
-                        keep=sum(len(picture.lines(one, eyes)) for one in old.story[:kept])
-                        if cut
-                        else UNSET,
-                        about=about or UNSET,
-                    )
-                )
+            alike.setdefault((old.version, connection.text), []).append(connection)
+        if alike:
+            now = self._now(state)
+            for connections in alike.values():
+                self._tell_alike(state, now, connections)
+
+    def _tell_alike(self, state: State, now: Now, connections: Sequence[Connection]) -> None:
+        """To some who all have the same state, and all want the view in notation or do not."""
+        before, text = connections[0].sent, connections[0].text
+        assert before is not None
+        kept = _common(before.story, state.story)
+        keep: int | UnsetType = UNSET
+        if kept < len(before.story):
+            keep = sum(map(picture.lines, before.story[:kept]))
+        new = state.story[kept:]
+        message = Changed(before.version, state.version, now, picture.HOLE, keep)
+        told: dict[Eyes, bytes] = {}
+        if picture.same_about(state, before):
+            viewers = {connection.seat: None for connection in connections}
+            told = picture.messages(state, message, viewers, new, text)
+        for connection in connections:
+            eyes = connection.seat
             connection.sent = state
-            connection.send(made[key])
+            if told:
+                connection.send(told[eyes])
+            else:
+                own = replace(message, about=picture.about(state, eyes, connection.device))
+                connection.send(picture.messages(state, own, (eyes,), new, text)[eyes])
 
     def tell_presence(self, name: str) -> None:
         """To everyone connected here."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Literal, TypeVar
 
-from msgspec import Raw, Struct, field
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from quartett.errors import UnreadableText
@@ -94,8 +94,6 @@ class Happening(Struct, frozen=True, eq=False, gc=False):
     seat: int | None = None
     made: Step | None = None
     before: Position | None = None
-    lines: dict[int | None, tuple[Raw, ...]] = field(default_factory=dict)
-    """As each viewer reads it, encoded; filled in by picture.py, for it never changes."""
 
 
 class State(Struct, frozen=True, gc=False):
