@@ -16,4 +16,3 @@ ROW, SEAT, MADE, STEP, SECONDS, TEXT = range(COLUMNS)
 chance), the number of the move or event; for its line the step and the time; or the number of a
 text that is its line (or NO_TEXT), behind which stands the one for who sees what chance did."""
 NO_ROW = NO_TEXT = -1
-Made = tuple[int, int, int, int, int, int]

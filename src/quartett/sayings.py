@@ -35,12 +35,17 @@ from quartett.compiled import Array, Row, dtype, rule, rules
 from quartett.game import GAMES_KEPT, NO_SEAT, Game
 from quartett.record import Worded
 from quartett.spelling import (
+    BEGIN,
+    CLOSE,
+    COMMA,
+    END,
     NO_WORDS,
     copy,
     paper,
-    plan_of,
+    plan_with,
     put,
     put_again,
+    put_mark,
     put_number,
     show,
     spell_fields,
@@ -50,8 +55,8 @@ from quartett.texts import Said
 
 HIDDEN = -1
 SPARE_TABLES = 2
-MARKS = (b"[", b"]", b",", b"}", b"null", b'{"step":', b',"said":', b',"seat":', b',"at":')
-BEGIN, END, COMMA, CLOSE, NULL, STEP, SAID, SEAT, AT = range(len(MARKS))
+MARKS = (b"null", b'{"step":', b',"said":', b',"seat":', b',"at":')
+NULL, STEP, SAID, SEAT, AT = range(len(MARKS))
 LINES = 64
 """Room for so many at first."""
 SPELLING = Path(spelling.__file__)
@@ -147,15 +152,15 @@ def spell_choices(
     show(row, seen[eyes], instead[eyes], room)
     position, spare = room[:size].view(dtype)[0], room[size:].view(dtype)
     saying = values.view(details)[0]
-    at = put(out, at, pool, ends, BEGIN)
+    at = put_mark(out, at, BEGIN)
     for n in range(len(moves)):
         if n > 0:
-            at = put(out, at, pool, ends, COMMA)
+            at = put_mark(out, at, COMMA)
         at = put(out, at, pool, ends, first + moves[n])
         message = telling.does(position, spare, seat, moves[n], saying)
         at = spell_saying(plan[1 + message], values, pool, ends, out, at)
-        at = put(out, at, pool, ends, CLOSE)
-    return int(put(out, at, pool, ends, END))
+        at = put_mark(out, at, CLOSE)
+    return int(put_mark(out, at, END))
 
 
 def spell_line(
@@ -186,7 +191,7 @@ def spell_line(
         at = put_number(out, put(out, at, pool, ends, SEAT), seat)
     if made[frames.SECONDS] != 0:
         at = put_number(out, put(out, at, pool, ends, AT), made[frames.SECONDS])
-    return int(put(out, at, pool, ends, CLOSE))
+    return int(put_mark(out, at, CLOSE))
 
 
 def spell_messages(
@@ -226,10 +231,11 @@ def spell_messages(
     size, seats = seen.shape[1], len(seen) - 1
     row = rows[len(rows) - size :]
     scores = at = spell_scores(row, begun, seen, instead, room, pool, ends, out, 0)
-    for n in range(len(made)):
+    many = len(made) // frames.COLUMNS
+    for n in range(many):
         at = spell_news(
             rows,
-            made[n],
+            made[n * frames.COLUMNS : (n + 1) * frames.COLUMNS],
             seen,
             instead,
             texts,
@@ -275,13 +281,13 @@ def spell_messages(
             at = put_piece(out, at, frame, holes, frames.UNDO_TO)
             at = put(out, at, texts, text_ends, own + frames.OWN_UNDO_TO)
             at = put_piece(out, at, frame, holes, frames.LOG)
-            at = put(out, at, pool, ends, BEGIN)
-            for n in range(len(made)):
+            at = put_mark(out, at, BEGIN)
+            for n in range(many):
                 if n > 0:
-                    at = put(out, at, pool, ends, COMMA)
+                    at = put_mark(out, at, COMMA)
                 line = 2 if lines[n, 0] >> eyes & 1 else 1
                 at = put_again(out, at, lines[n, line], lines[n, line + 1] - lines[n, line])
-            at = put(out, at, pool, ends, END)
+            at = put_mark(out, at, END)
             at = put_piece(out, at, frame, holes, frames.HOLES)
         behind[eyes] = at
     return start
@@ -367,24 +373,27 @@ def spell_scores(
     watching = len(seen) - 1
     show(row, seen[watching], instead[watching], room)
     position = room[: len(row)].view(dtype)[0]
-    at = put(out, at, pool, ends, BEGIN)
+    at = put_mark(out, at, BEGIN)
     for seat in range(watching):
         if seat > 0:
-            at = put(out, at, pool, ends, COMMA)
+            at = put_mark(out, at, COMMA)
         at = put_number(out, at, rules.score(position, seat) if begun else 0)
-    return int(put(out, at, pool, ends, END))
+    return int(put_mark(out, at, END))
 
 
 class Desk(threading.local):
     """What machine code works on beside the texts it writes; every thread has its own."""
 
     def __init__(self, tables: int, values: int, fields: int) -> None:
-        self.room, self.values = np.empty(tables, np.uint8), np.zeros(values, np.int64)
-        self.same, self.holes = (
-            np.empty((fields, 2), np.int64),
-            np.empty(frames.HOLES + 1, np.int64),
-        )
-        self.lines = np.empty((LINES, 4), np.int64)
+        self.room = (np.empty(tables, np.uint8), np.zeros(values, np.int64))
+        self.same = np.empty((fields, 2), np.int64)
+        self.holes = np.empty(frames.HOLES + 1, np.int64)
+        self.make_room(LINES)
+
+    def make_room(self, lines: int) -> None:
+        """For messages with so many lines."""
+        self.most_lines = lines
+        self.all = (self.same, self.holes, *self.room, np.empty((lines, 4), np.int64))
 
 
 class Teller:
@@ -405,8 +414,8 @@ class Teller:
         }
         self._messages = game.bound(spell_messages, SPELLING, brief=True, **names)
         self._plan = _plan(said, game.moves)  # type: ignore[arg-type]  # classes can be hashed
-        layout_plan = plan_of(layout)  # type: ignore[arg-type]  # likewise
-        self._known = (*layout.sights(game.seats), *layout_plan, *self._plan)
+        fields = plan_with(layout, game.start().row)
+        self._known = (*layout.sights(game.seats), *fields, *self._plan)
         size = (1 + SPARE_TABLES) * layout.dtype.itemsize
         self._desk = Desk(size, len(said.words), len(layout.fields))
 
@@ -420,25 +429,26 @@ class Teller:
         frame: bytes,
         texts: tuple[Row, Array],
         befores: Sequence[Row] = (),
-        made: Sequence[frames.Made] = (),
+        made: Sequence[int] = (),
     ) -> list[bytes]:
         """Messages to everyone `wanted`, by seat and last to who watches: see `spell_messages`."""
         desk = self._desk
-        if len(made) > len(desk.lines):
-            desk.lines = np.empty((2 * len(made), 4), np.int64)
+        if len(made) > frames.COLUMNS * desk.most_lines:
+            desk.make_room(len(made))
         rows = np.frombuffer(b"".join((*befores, row)), np.uint8)  # type: ignore[arg-type]  # bytes
-        news = np.array(made, np.int64).reshape(-1, frames.COLUMNS)
         bits = (int(begun), wanted, choosing)
-        asked = (rows, news, found, *bits, np.frombuffer(frame, np.uint8), *texts)
-        room = (desk.same, desk.holes, desk.room, desk.values, desk.lines)
-        behind = np.empty(self._game.seats + 1, np.int64)
+        news, template = np.array(made, np.int64), np.frombuffer(frame, np.uint8)
+        known, behind = self._known, np.empty(self._game.seats + 1, np.int64)
         while True:
-            start = self._messages(*asked, *self._known, *room, paper.out, behind)
+            out = paper.out
+            start = self._messages(
+                rows, news, found, *bits, template, *texts, *known, *desk.all, out, behind
+            )
             ends: list[int] = behind.tolist()
             if paper.enough(ends[-1]):
                 break
-        written = paper.out[start : ends[-1]].tobytes()
-        return [written[a - start : b - start] for a, b in pairwise((start, *ends))]
+        written = out[: ends[-1]].tobytes()
+        return [written[a:b] for a, b in pairwise((start, *ends))]
 
     def choices(
         self, row: Row, sights: tuple[Row, Row], eyes: int, seat: int, moves: Sequence[int]
@@ -446,9 +456,8 @@ class Teller:
         """Moves of a seat and what each would lead to, as JSON: a list of `{word, does}`."""
         numbers, desk = np.array(moves, np.int64), self._desk
         while True:
-            room = (desk.room, desk.values)
             place = self._choices(
-                row, *sights, eyes, seat, numbers, *room, *self._plan, paper.out, 0
+                row, *sights, eyes, seat, numbers, *desk.room, *self._plan, paper.out, 0
             )
             if paper.enough(place):
                 return paper.out[:place].tobytes()
@@ -466,8 +475,7 @@ class Teller:
         line = (frames.NO_ROW, *self.numbers(made), step, seconds, frames.NO_TEXT)
         numbers, desk = np.array(line, np.int64), self._desk
         while True:
-            room = (desk.room, desk.values)
-            place = self._line(row, *sights, eyes, numbers, *room, *self._plan, paper.out, 0)
+            place = self._line(row, *sights, eyes, numbers, *desk.room, *self._plan, paper.out, 0)
             if paper.enough(place):
                 return paper.out[:place].tobytes()
 

@@ -13,10 +13,10 @@ import numpy as np
 from msgspec import json
 
 from quartett.compiled import Array, Row, brief_rule, compiling, rule
-from quartett.layout import UNKNOWN, Field, Layout
+from quartett.layout import UNKNOWN, Field, Layout, Visibility
 
-NUMBER, NAME, CARDS = range(3)
-"""How a field's cells are spelled."""
+NUMBER, NAME, CARDS, FIXED = range(4)
+"""How a field's cells are spelled; FIXED: its key is all there is to write."""
 KEY, KIND, PLACE, WIDTH, PER_SEAT, LISTS, LENGTH, WORDS, SECRET = range(9)
 """What is known of a field: its key in the pool, its kind, its first byte, the bytes of a cell, and
 so on, last the place of its first word in the pool, and whether not everybody sees all of it."""
@@ -24,9 +24,9 @@ OPENING, ENDING, DETAILS, FIRST = range(4)
 """What is known of a message: how it begins and ends in the pool, and how many details it has; of
 each of these its key, its first word (or NO_WORDS), and where its value stands."""
 NO_WORDS = -1
-MARKS = (b"}", b"[", b"]", b",", b"null")
-CLOSE, BEGIN, END, COMMA, NULL = range(len(MARKS))
-MINUS, NOUGHT = b"-0"
+NULL = 0
+"""The first word of the pool."""
+CLOSE, BEGIN, END, COMMA, MINUS, NOUGHT = b"}[],-0"
 LONGEST_NUMBER = 20
 PAGE = 1 << 14
 """Bytes that can be written at first; where more are needed, all is spelled again."""
@@ -89,10 +89,21 @@ def put(out: Row, at: int, pool: Row, ends: Array, word: int) -> int:
 
 
 @rule
+def put_mark(out: Row, at: int, mark: int) -> int:
+    """Write one byte, if there is room; gives the place behind it."""
+    if at < len(out):
+        out[at] = mark
+    return at + 1
+
+
+@rule
 def put_number(out: Row, at: int, number: int) -> int:
     """Write a number's digits, the last one first; gives the place behind it."""
     if at + LONGEST_NUMBER > len(out):
         return at + LONGEST_NUMBER
+    if 0 <= number <= 9:
+        out[at] = NOUGHT + number
+        return at + 1
     if number < 0:
         out[at] = MINUS
         at += 1
@@ -147,12 +158,14 @@ def spell_fields(
             at = put_again(out, at, same[n, 0], same[n, 1])
             continue
         at = put(out, at, pool, ends, field[KEY])
+        if field[KIND] == FIXED:
+            continue
         if field[PER_SEAT]:
             at = spell_seats(row, seen, instead, field, seats, pool, ends, out, at)
         else:
             at = spell_entry(row, seen, instead, field, field[PLACE], pool, ends, out, at)
         same[n, 0], same[n, 1] = begin, at - begin
-    return put(out, at, pool, ends, CLOSE)
+    return put_mark(out, at, CLOSE)
 
 
 @rule
@@ -177,13 +190,13 @@ def spell_seats(
 ) -> int:
     """Write what each seat has of a field."""
     size = max(field[LISTS], 1) * max(field[LENGTH], 1) * field[WIDTH]
-    at = put(out, at, pool, ends, BEGIN)
+    at = put_mark(out, at, BEGIN)
     for seat in range(seats):
         if seat > 0:
-            at = put(out, at, pool, ends, COMMA)
+            at = put_mark(out, at, COMMA)
         place = field[PLACE] + seat * size
         at = spell_entry(row, seen, instead, field, place, pool, ends, out, at)
-    return put(out, at, pool, ends, END)
+    return put_mark(out, at, END)
 
 
 @rule
@@ -205,11 +218,11 @@ def spell_entry(
     if length == 0:
         return spell_cell(cell(row, seen, instead, place, width), field, pool, ends, out, at)
     if lists > 0:
-        at = put(out, at, pool, ends, BEGIN)
+        at = put_mark(out, at, BEGIN)
     for one in range(max(lists, 1)):
         if one > 0:
-            at = put(out, at, pool, ends, COMMA)
-        at = put(out, at, pool, ends, BEGIN)
+            at = put_mark(out, at, COMMA)
+        at = put_mark(out, at, BEGIN)
         written = 0
         for n in range(length):
             value = cell(row, seen, instead, place + (one * length + n) * width, width)
@@ -218,12 +231,12 @@ def spell_entry(
                 copies, value = value, n
             for _ in range(copies):
                 if written > 0:
-                    at = put(out, at, pool, ends, COMMA)
+                    at = put_mark(out, at, COMMA)
                 at = spell_cell(value, field, pool, ends, out, at)
                 written += 1
-        at = put(out, at, pool, ends, END)
+        at = put_mark(out, at, END)
     if lists > 0:
-        at = put(out, at, pool, ends, END)
+        at = put_mark(out, at, END)
     return at
 
 
@@ -273,7 +286,29 @@ def spell_views(
 @cache
 def plan_of(layout: type[Layout]) -> tuple[Array, Row, Array]:
     """How each field is spelled, and the pool of words with the end of each."""
-    words, plan = list(MARKS), []
+    return _planned(layout, b"")
+
+
+def plan_with(layout: type[Layout], row: Row) -> tuple[Array, Row, Array]:
+    """The same for tables with the settings of this one: those that come first, which every
+    message repeats, are one word."""
+    written = 0
+    for field in layout.fields.values():
+        if field.visibility is not Visibility.SETTING:
+            break
+        written += 1
+    settings, pool, ends = _planned(layout, b"")
+    out, same = np.empty(PAGE, np.uint8), np.zeros((written, 2), np.int64)
+    seen, instead = layout.everything()
+    size = spell_fields(row, seen[0], instead[0], settings[:written], pool, ends, out, 0, same) - 1
+    fields, pool, ends = _planned(layout, out[:size].tobytes())
+    fixed = settings[:1].copy()
+    fixed[0, KEY], fixed[0, KIND] = NULL + 1, FIXED
+    return np.concatenate([fixed, fields[written:]]), pool, ends
+
+
+def _planned(layout: type[Layout], fixed: bytes) -> tuple[Array, Row, Array]:
+    words, plan = [b"null", fixed], []
     for name, field in layout.fields.items():
         place, _, width = layout.cells(name)
         names = field.names or field.cards

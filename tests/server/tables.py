@@ -129,4 +129,4 @@ def _snapshot(state: State, eyes: int | None, served: float = 0.0, text: bool = 
     about, now = picture.about(state, eyes, ""), picture.now(state, served)
     message = Snapshot(state.version, about, eyes, now, picture.HOLE)
     told = picture.messages(state, message, (eyes,), state.story, text)
-    return json.decode(told[eyes], type=Snapshot)
+    return json.decode(told[-1 if eyes is None else eyes], type=Snapshot)

@@ -333,12 +333,14 @@ def hidden_draws_in_the_log(patch: pytest.MonkeyPatch) -> None:
 
     def leaking(happenings: Any, first: int) -> Any:
         befores, made, plain = honest(happenings, first)
-        for place, (row, seat, *_) in enumerate(made):
+        rows = [happening for happening in happenings if happening.before is not None]
+        for line in range(0, len(made), frames.COLUMNS):
+            row, seat = made[line + frames.ROW], made[line + frames.SEAT]
             if row != frames.NO_ROW and seat == NO_SEAT:
-                made[place] = (frames.NO_ROW, NO_SEAT, 0, 0, 0, first + len(plain))
-                (happening,) = (h for h in happenings if h.before and h.before.row is befores[row])
-                line = LogLine(happening.step, Said("drawn", {"card": happening.made.event}))
-                plain.append(json.encode(line))
+                made[line + frames.ROW] = frames.NO_ROW
+                made[line + frames.TEXT] = first + len(plain)
+                said = Said("drawn", {"card": rows[row].made.event})
+                plain.append(json.encode(LogLine(rows[row].step, said)))
         return befores, made, plain
 
     patch.setattr(picture, "_made", leaking)

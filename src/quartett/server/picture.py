@@ -32,7 +32,7 @@ from quartett.server.messages import (
 )
 from quartett.server.presence import PresenceWord
 from quartett.server.scoring import scores_of
-from quartett.server.state import Happening, Sitter, State, undo_to
+from quartett.server.state import Happening, State, undo_to
 from quartett.texts import Said
 
 Open = Literal["all"]
@@ -40,7 +40,8 @@ Open = Literal["all"]
 HOLE: Any = Raw(bytes([frames.HOLE]))
 NOBODYS = (b"null", b"[]", b"null", b"null")
 """The own texts of somebody who has none."""
-ENCODED_KEPT = 4096
+STANDINGS_KEPT = 4096
+AWAY: PresenceWord = "away"
 
 
 def spell(layout: type[Layout], row: Row, sights: tuple[Row, Row]) -> list[bytes]:
@@ -82,11 +83,11 @@ def choices(position: Position, seat: int) -> bytes:
 def now(state: State, served: float, presence: Sequence[PresenceWord] = ()) -> Now:
     """The table at this served second, with these people present: what all see, and a HOLE for
     everything that `messages` fills in."""
-    acting, position = state.acting, state.record.position
+    acting, position, standing = state.acting, state.record.position, _standing(state.table)
     return Now(
         phase=state.phase,
         step=len(state.record.steps),
-        seats=_seats(state, served, presence),
+        seats=standing.seats(state, served, presence),
         view=HOLE,
         text=HOLE,
         acting=list(acting),
@@ -98,8 +99,8 @@ def now(state: State, served: float, presence: Sequence[PresenceWord] = ()) -> N
         outcome=outcome(position) if state.key is not None else None,
         undo_to=HOLE,
         wish=state.wish,
-        fairness=_fairness(state),
-        sealed_hashes=[_sealed_hash(state, seat) for seat in state.seats],
+        fairness=standing.fairness(state),
+        sealed_hashes=[_sealed_hash(state, seat) for seat in range(state.game.seats)],
     )
 
 
@@ -109,9 +110,10 @@ def messages(
     viewers: Collection[Eyes],
     happenings: Sequence[Happening],
     text: bool = False,
-) -> dict[Eyes, bytes]:
+) -> list[bytes]:
     """A message, made of `now` and a HOLE for its log, as each of these viewers gets it: with these
-    happenings as its log, and with the view in notation as well if they want `text`."""
+    happenings as its log, and with the view in notation as well if they want `text`. By seat, last
+    for who watches; empty for who is no viewer."""
     game, position, begun = state.game, state.record.position, state.key is not None
     acting = state.acting if state.phase == "playing" else ()
     wanted = choosing = 0
@@ -131,14 +133,14 @@ def messages(
                 own[place + frames.OWN_CHOICES] = choices(position, eyes)
         if eyes in state.sealed:
             own[place + frames.OWN_CHOSEN] = json.encode(state.sealed[eyes].word)
-        if (step := undo_to(state, eyes)) is not None:
+        if state.quiet and (step := undo_to(state, eyes)) is not None:
             own[place + frames.OWN_UNDO_TO] = json.encode(step)
     befores, made, plain = _made(happenings, frames.OWN * (game.seats + 1))
     texts = _texts(game.seats, own, plain) if own or plain else _nobodys_texts(game.seats)
     table = (position.row, position.ahead.found, begun)
     rest = (json.encode(message), texts, befores, made)
-    told = _teller(game).messages(*table, wanted, choosing, *rest)
-    return {eyes: told[-1 if eyes is None else eyes] for eyes in viewers}
+    told: list[bytes] = _teller(game).messages(*table, wanted, choosing, *rest)
+    return told
 
 
 def _texts(seats: int, own: Mapping[int, bytes], plain: list[bytes]) -> tuple[Row, Array]:
@@ -154,69 +156,63 @@ def _nobodys_texts(seats: int) -> tuple[Row, Array]:
     return _texts(seats, {}, [])
 
 
-# Who sits where and what was promised hardly ever changes from one move to the next.
+class Standing:
+    """Who sits at a table and what was promised there, encoded. It hardly ever changes from one
+    move to the next, and is encoded again only when it did."""
+
+    def __init__(self) -> None:
+        self._seats: tuple[Any, Any] = (None, None)
+        self._fairness: tuple[Any, Any] = (None, None)
+
+    def seats(self, state: State, served: float, presence: Sequence[PresenceWord]) -> Any:
+        clocks = None
+        if any(state.clocks):
+            clocks = [clock and (clock.seconds(served), clock.since) for clock in state.clocks]
+        told = (state.sitters, state.host, presence, clocks)
+        if self._seats[0] != told:
+            self._seats = told, Raw(json.encode(_seats(state, served, presence)))
+        return self._seats[1]
+
+    def fairness(self, state: State) -> Any:
+        how = (state.game.seats, state.phase, state.collected, state.again)
+        told = (state.secret, state.commitments, state.nonces, how)
+        if self._fairness[0] != told:
+            self._fairness = told, Raw(json.encode(_fairness(state)))
+        return self._fairness[1]
 
 
-def _fairness(state: State) -> Any:
-    return _encoded_fairness(
+@lru_cache(maxsize=STANDINGS_KEPT)
+def _standing(table: str) -> Standing:
+    return Standing()
+
+
+def _fairness(state: State) -> Fairness:
+    return Fairness(
         state.commitment,
-        tuple(map(state.commitments.get, state.seats)),
-        tuple(map(state.nonces.get, state.seats)),
+        list(map(state.commitments.get, state.seats)),
+        list(map(state.nonces.get, state.seats)),
         state.secret.hex() if state.phase == "over" else None,
         state.phase == "waiting" and state.collected is not None,
         state.again,
     )
 
 
-@lru_cache(maxsize=ENCODED_KEPT)
-def _encoded_fairness(
-    commitment: str,
-    commitments: tuple[str | None, ...],
-    nonces: tuple[str | None, ...],
-    revealed: str | None,
-    opening: bool,
-    again: int,
-) -> Any:
-    told = Fairness(commitment, list(commitments), list(nonces), revealed, opening, again)
-    return Raw(json.encode(told))
-
-
-def _seats(state: State, served: float, presence: Sequence[PresenceWord]) -> Any:
-    clocks = tuple(
-        [
-            None
-            if clock is None
-            else (round(max(0.0, clock.seconds(served)), 1), clock.since is not None)
-            for clock in state.clocks or (None,) * len(state.sitters)
-        ]
-    )
-    here = tuple(presence) or ("away",) * len(state.sitters)
-    return _encoded_seats(state.sitters, state.host, here, clocks)
-
-
-@lru_cache(maxsize=ENCODED_KEPT)
-def _encoded_seats(
-    sitters: tuple[Sitter, ...],
-    host: str,
-    presence: tuple[PresenceWord, ...],
-    clocks: tuple[tuple[float, bool] | None, ...],
-) -> Any:
-    pictures = []
-    for sitter, here, clock in zip(sitters, presence, clocks, strict=True):
-        seconds, running = clock or (None, False)
-        pictures.append(
-            SeatPicture(
-                kind=sitter.kind,
-                name=sitter.name,
-                level=sitter.level,
-                presence=here,
-                kept=sitter.kept,
-                host=sitter.device == host,
-                seconds=seconds,
-                running=running,
-            )
+def _seats(state: State, served: float, presence: Sequence[PresenceWord]) -> list[SeatPicture]:
+    clocks = state.clocks or (None,) * len(state.sitters)
+    here = presence or [AWAY] * len(state.sitters)
+    return [
+        SeatPicture(
+            kind=sitter.kind,
+            name=sitter.name,
+            level=sitter.level,
+            presence=word,
+            kept=sitter.kept,
+            host=sitter.device == state.host,
+            seconds=None if clock is None else round(max(0.0, clock.seconds(served)), 1),
+            running=clock is not None and clock.since is not None,
         )
-    return Raw(json.encode(pictures))
+        for sitter, word, clock in zip(state.sitters, here, clocks, strict=True)
+    ]
 
 
 def _sealed_hash(state: State, seat: int) -> str | None:
@@ -280,17 +276,15 @@ def lines(happening: Happening) -> int:
     return 1 if happening.made is None else len(happening.made.words)
 
 
-def _made(
-    happenings: Sequence[Happening], first: int
-) -> tuple[list[Row], list[frames.Made], list[bytes]]:
-    """The table before each step; all that was made, as sayings.py wants to know it; and the lines
+def _made(happenings: Sequence[Happening], first: int) -> tuple[list[Row], list[int], list[bytes]]:
+    """The table before each step; all that was made, in the columns of frames.py; and the lines
     that no game tells, the first of which is the text with this number."""
-    befores, made, plain = list[Row](), list[frames.Made](), list[bytes]()
+    befores, made, plain = list[Row](), list[int](), list[bytes]()
     for happening in happenings:
         step, seconds = happening.step, happening.at // 1000
         before, done = happening.before, happening.made
         if before is None or done is None:
-            made.append((frames.NO_ROW, NO_SEAT, 0, step, seconds, first + len(plain)))
+            made += (frames.NO_ROW, NO_SEAT, 0, step, seconds, first + len(plain))
             line = LogLine(step, cast(Said, happening.message), happening.seat, seconds)
             plain.append(json.encode(line))
             continue
@@ -303,7 +297,7 @@ def _made(
             else:
                 text = first + len(plain)
                 plain += _plainly(before, done, seat, word, step, seconds)
-            made.append((row, NO_SEAT if seat is None else seat, number, step, seconds, text))
+            made += (row, NO_SEAT if seat is None else seat, number, step, seconds, text)
     return befores, made, plain
 
 

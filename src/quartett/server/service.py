@@ -17,7 +17,6 @@ from msgspec import UNSET, UnsetType, json
 from msgspec.structs import replace
 
 from quartett.errors import IllegalMove, Refused
-from quartett.layout import Eyes
 from quartett.server import fairness, picture, table
 from quartett.server.bots import BotPool, simple_choice
 from quartett.server.clock import ServerClock
@@ -309,7 +308,8 @@ class Tables:
         connection.sent = state
         about = picture.about(state, eyes, connection.device)
         message = Snapshot(state.version, about, eyes, self._now(state), picture.HOLE)
-        return picture.messages(state, message, (eyes,), state.story, connection.text)[eyes]
+        told = picture.messages(state, message, (eyes,), state.story, connection.text)
+        return told[-1 if eyes is None else eyes]
 
     def _tell(self, name: str, live: Live) -> None:
         """The change, to everyone connected here."""
@@ -340,18 +340,17 @@ class Tables:
             keep = sum(map(picture.lines, before.story[:kept]))
         new = state.story[kept:]
         message = Changed(before.version, state.version, now, picture.HOLE, keep)
-        told: dict[Eyes, bytes] = {}
+        told = None
         if picture.same_about(state, before):
-            viewers = {connection.seat: None for connection in connections}
+            viewers = {connection.seat for connection in connections}
             told = picture.messages(state, message, viewers, new, text)
         for connection in connections:
-            eyes = connection.seat
+            eyes, own = connection.seat, told
+            if own is None:
+                about = picture.about(state, eyes, connection.device)
+                own = picture.messages(state, replace(message, about=about), (eyes,), new, text)
             connection.sent = state
-            if told:
-                connection.send(told[eyes])
-            else:
-                own = replace(message, about=picture.about(state, eyes, connection.device))
-                connection.send(picture.messages(state, own, (eyes,), new, text)[eyes])
+            connection.send(own[-1 if eyes is None else eyes])
 
     def tell_presence(self, name: str) -> None:
         """To everyone connected here."""
