@@ -13,7 +13,7 @@ import shutil
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -142,14 +142,27 @@ def _compile(function: Function, folder: Path, brief: bool = False) -> Function:
     with _wrapping:
         numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]  # made at run time
         compiled: Any = numba.njit(function, **how)
-    compile_for, save = compiled.compile, compiled._cache.save_overload
+    compile_for = compiled.compile
+    load, save = compiled._cache.load_overload, compiled._cache.save_overload
     name = f"{function.__name__}-{function.__code__.co_firstlineno}"
+    turns: list[ExitStack] = []
 
     def compile_once(kinds: Any) -> Any:
-        """While one process compiles a function, others wait for what it will keep. Threads take
-        Numba's own lock first: else two could wait for each other."""
-        with global_compiler_lock, _alone(folder, name):
+        """Threads take Numba's own lock first: else two could wait for each other."""
+        with global_compiler_lock, ExitStack() as turn:
+            turns.append(turn)
+            turn.callback(turns.pop)
             return compile_for(tuple(_any_number(kind) for kind in kinds))
+
+    def find(*what: Any) -> Any:
+        """While one process compiles a function, others wait for what it will keep. What is kept
+        is read without a lock: else a server that people wait for would wait for the slowest of
+        those that read it too."""
+        found = load(*what)
+        if found is None:
+            turns[-1].enter_context(_alone(folder, name))
+            found = load(*what)
+        return found
 
     def keep(*what: Any) -> None:
         """Two processes that keep code for different games at the same time would choose the same
@@ -157,7 +170,8 @@ def _compile(function: Function, folder: Path, brief: bool = False) -> Function:
         with _alone(folder, "keeping"):
             save(*what)
 
-    compiled.compile, compiled._cache.save_overload = compile_once, keep
+    compiled.compile = compile_once
+    compiled._cache.load_overload, compiled._cache.save_overload = find, keep
     return cast(Function, compiled)
 
 

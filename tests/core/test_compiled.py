@@ -1,11 +1,13 @@
 """Compiling: the cache is named by everything that went in."""
 
+import fcntl
 import os
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -45,13 +47,18 @@ class Compiled:
         self.function, self.how = function, how
         self.kinds: list[Any] = []
         self.saved: list[Any] = []
-        self._cache = SimpleNamespace(save_overload=lambda *what: self.saved.append(what))
+        self.kept: str | None = None
+        self._cache = SimpleNamespace(
+            load_overload=lambda *_: self.kept,
+            save_overload=lambda *what: self.saved.append(what),
+        )
 
     def __call__(self, *arguments: int) -> int:
         return self.function(*arguments)
 
     def compile(self, kinds: Any) -> None:
-        self.kinds.append(kinds)
+        if self._cache.load_overload(kinds) is None:
+            self.kinds.append(kinds)
 
 
 literal: Any = numba.types.literal
@@ -68,6 +75,9 @@ def test_rules_and_loops_are_compiled(monkeypatch: pytest.MonkeyPatch, tmp_path:
     assert [one.how["nogil"] for one in brief] == [False, False]
     made.compile((literal(3), numba.types.int16, numba.types.float64))
     assert made.kinds == [(numba.types.int64, numba.types.int64, numba.types.float64)]
+    made.kept = "code"
+    made.compile((numba.types.float64, numba.types.float64))
+    assert len(made.kinds) == 1
     made._cache.save_overload("kinds", "code")
     assert made.saved == [("kinds", "code")]
     locks = sorted(file.name for file in tmp_path.glob("*/*.lock"))
@@ -139,6 +149,22 @@ def test_what_one_process_compiles_others_wait_for(tmp_path: Path) -> None:
     ]
     compiled_by = [int(process.communicate()[0]) for process in running]
     assert sum(compiled_by) == len(list(tmp_path.rglob("*.nbc"))) > 10
+
+
+def test_what_is_kept_is_read_without_waiting_for_anybody(tmp_path: Path) -> None:
+    """A slow process that reads or compiles holds up nobody who only has to read."""
+    places = {"QUARTETT_CACHE": tmp_path, "QUARTETT_GAMES": Path(__file__).parents[1] / "toys"}
+    environment = {**os.environ, **{name: str(path) for name, path in places.items()}}
+    environment["NUMBA_DISABLE_JIT"] = "0"
+    code = "import quartett; quartett.game('kuhn').start()"
+    orders = [sys.executable, "-c", code]
+    subprocess.run(orders, env=environment, check=True)
+    locks = list(tmp_path.rglob("*.lock"))
+    assert len(locks) > 2
+    with ExitStack() as held:
+        for lock in locks:
+            fcntl.flock(held.enter_context(lock.open("w")), fcntl.LOCK_EX)
+        subprocess.run(orders, env=environment, check=True, timeout=60)
 
 
 def plus(one: int, other: int) -> int:
