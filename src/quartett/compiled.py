@@ -9,12 +9,13 @@ NUMBA_DISABLE_JIT=1, the same functions run interpreted: that is how they are de
 import hashlib
 import importlib.util
 import os
+import secrets
 import shutil
 import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, Protocol, TypeVar, cast, overload
@@ -125,8 +126,14 @@ def _compile(function: Function, folder: Path, brief: bool = False) -> Function:
     """`brief`: Python calls it over and over for microseconds. It keeps the interpreter's lock: a
     thread that lets go of it may wait for another one's turn before it has it back."""
     import numba
+    from numba.core.bytecode import FunctionIdentity
     from numba.core.compiler_lock import global_compiler_lock
 
+    # Numba numbers the functions of each process to tell those of one name apart. Loops that two
+    # processes compiled for two games could have the same number, and where both are read one game
+    # would run the other's code.
+    identity: Any = FunctionIdentity
+    identity._unique_ids = iter(partial(secrets.randbits, 63), None)
     how: dict[str, Any] = {
         "cache": True,
         "nogil": not brief,

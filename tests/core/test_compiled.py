@@ -130,6 +130,44 @@ def test_many_processes_may_compile_at_once(tmp_path: Path) -> None:
     assert answers[0] == answers[1]
 
 
+LOOPS = """
+import sys
+from quartett import compiled
+from quartett.compiled import bind
+
+compiled.SHORT = -1  # as if the one that is called were too long to become part of its caller
+
+def step(count):
+    total = 0
+    for n in range(count):
+        if total % 7 != n:
+            total += number
+        else:
+            total -= n
+    return total
+
+def loop(count):
+    return step(count)
+
+for number in map(int, sys.argv[1:]):
+    print(bind(loop, step=bind(step, number=number))(10))
+"""
+
+
+def test_what_processes_of_their_own_compiled_can_be_read_together(tmp_path: Path) -> None:
+    """A loop never calls what was bound for another game, though it has the same name there."""
+    (tmp_path / "loops.py").write_text(LOOPS)
+    environment = {**os.environ, "QUARTETT_CACHE": str(tmp_path), "NUMBA_DISABLE_JIT": "0"}
+
+    def told(*numbers: int) -> list[str]:
+        orders = [sys.executable, str(tmp_path / "loops.py"), *map(str, numbers)]
+        return subprocess.check_output(orders, env=environment, text=True).split()
+
+    first, second = told(1), told(1000)
+    assert first != second
+    assert told(1, 1000) == first + second
+
+
 def test_what_one_process_compiles_others_wait_for(tmp_path: Path) -> None:
     """Three tests that begin at once would else all compile the same for a minute."""
     code = (
