@@ -76,6 +76,35 @@ def test_a_server_lets_another_process_compile(tmp_path: Path) -> None:
     assert len(list(tmp_path.rglob("*.nbc"))) > 5
 
 
+WANTED = """
+import asyncio
+from numba.core import event
+from quartett.server import games
+
+heard, started, start = event.RecordingListener(), [], asyncio.create_subprocess_exec
+event.register("numba:compile", heard)
+
+async def starting(*orders, **how):
+    started.append(orders)
+    return await start(*orders, **how)
+
+async def main():
+    await asyncio.gather(*(games.ready("kuhn") for _ in range(3)))
+
+asyncio.create_subprocess_exec = starting
+asyncio.run(main())
+assert len(started) == 1
+begun = [one.data["dispatcher"] for _, one in heard.buffer if one.is_start]
+assert not any(type(made._cache).__name__ == "FunctionCache" for made in begun)
+"""
+
+
+def test_those_who_wait_for_a_game_wait_for_one_other_process(tmp_path: Path) -> None:
+    toys = Path(__file__).parents[1] / "toys"
+    environment = {**os.environ, "QUARTETT_CACHE": str(tmp_path), "QUARTETT_GAMES": str(toys)}
+    subprocess.run([sys.executable, "-c", WANTED], env=environment, check=True)
+
+
 def test_a_server_that_stops_stops_compiling(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -17,6 +17,7 @@ from quartett.server.scoring import scores_of
 
 SHOWN = 100
 _READY: set[str] = set()
+_compiling: dict[tuple[str, int], asyncio.Task[None]] = {}
 _making = ThreadPoolExecutor(2, "games")  # one that is wanted need not wait for one that may be
 
 
@@ -52,12 +53,21 @@ def _made(name: str) -> Path:
     return cache_folder(found) / "made"
 
 
-async def compiled_elsewhere(name: str) -> None:
+async def compiled_elsewhere(name: str, nice: int = 0) -> None:
     """Let another process compile a game that nobody has compiled yet. Here a compiler would slow
-    everybody down, and whoever wants another game would wait for it."""
+    everybody down, and whoever wants another game would wait for it. All who ask wait for the
+    same process, but one that people wait for is not as `nice` as one that works ahead."""
     if not compiling() or _made(name).exists():
         return
-    orders = (sys.executable, "-m", "quartett.server.games", name)
+    if (name, nice) not in _compiling:
+        task = asyncio.create_task(_compile(name, nice))
+        _compiling[name, nice] = task
+        task.add_done_callback(lambda _: _compiling.pop((name, nice)))
+    await asyncio.shield(_compiling[name, nice])
+
+
+async def _compile(name: str, nice: int) -> None:
+    orders = (sys.executable, "-m", "quartett.server.games", name, str(nice))
     process = await asyncio.create_subprocess_exec(
         *orders, stdin=DEVNULL, stdout=DEVNULL, start_new_session=True
     )
@@ -73,6 +83,7 @@ async def ready(name: str) -> None:
     """Wait until the game can be played; refuses a game there is not."""
     if name not in _READY:
         games.package(name)
+        await compiled_elsewhere(name)
         await asyncio.get_running_loop().run_in_executor(_making, make_ready, name)
 
 
@@ -83,5 +94,5 @@ async def chosen(name: str, seats: int, options: dict[str, str | int | bool]) ->
 
 
 if __name__ == "__main__":
-    os.nice(10)  # people at tables come first
+    os.nice(int(sys.argv[2]))
     make_ready(sys.argv[1])

@@ -81,7 +81,7 @@ class Runtime:
         await self._beat_once()
         await self.signals.open()
         self.signals.subscribe(self._heard)
-        for work in (self._beat(), self._look_around(), self._expire(), self._make_games_ready()):
+        for work in (self._beat(), self._look_around(), self._expire(), self._get_ready()):
             self._tasks.append(asyncio.create_task(work))
         log.info("started", extra={"kind": self.settings.store.partition(":")[0]})
 
@@ -213,14 +213,18 @@ class Runtime:
             except Unreachable:
                 continue
 
-    async def _make_games_ready(self) -> None:
-        """Load all games, then the tables whose clocks and bots should go on after a restart."""
+    async def _get_ready(self) -> None:
+        """Load the tables whose clocks and bots should go on after a restart, and with them the
+        games that people wait for; then all other games."""
+        await self._resume()
         for name in games.names():
-            await compiled_elsewhere(name)
+            await compiled_elsewhere(name, nice=10)
             await ready(name)
         # What is there now stays: to look through it again and again would halt everybody. Even
         # now that would take a tenth of a second, and find a handful of objects.
         gc.freeze()
+
+    async def _resume(self) -> None:
         while True:
             try:
                 playing = await self.directory.idle_since(self.clock.at(), ("playing",))
