@@ -105,7 +105,7 @@ def test_those_who_wait_for_a_game_wait_for_one_other_process(tmp_path: Path) ->
     subprocess.run([sys.executable, "-c", WANTED], env=environment, check=True)
 
 
-def test_a_server_that_stops_stops_compiling(
+def test_another_process_compiles_at_low_priority_and_stops_with_the_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("QUARTETT_CACHE", str(tmp_path))
@@ -118,9 +118,14 @@ def test_a_server_that_stops_stops_compiling(
 
     async def main() -> None:
         monkeypatch.setattr(asyncio, "create_subprocess_exec", starting)
-        compiling = asyncio.create_task(games.compiled_elsewhere("nmbrs"))
+        compiling = asyncio.create_task(games.compiled_elsewhere("nmbrs", nice=10))
         while not started:
             await asyncio.sleep(0.01)
+        other = started[0].pid
+        while os.getpriority(os.PRIO_PROCESS, other) < 10:
+            await asyncio.sleep(0.01)
+        assert os.getpgid(other) == other, "it would be ended by Ctrl-C"
+        assert os.getsid(other) == os.getsid(0), "it would have as much of the cores as the server"
         compiling.cancel()
         with pytest.raises(asyncio.CancelledError):
             await compiling

@@ -1,7 +1,6 @@
 """Games made ready off the event loop: a first use loads, and perhaps compiles, the rules."""
 
 import asyncio
-import os
 import random
 import sys
 from asyncio.subprocess import DEVNULL
@@ -16,6 +15,16 @@ from quartett.server import picture
 from quartett.server.scoring import scores_of
 
 SHOWN = 100
+ASIDE = """
+import os, sys
+os.setpgid(0, 0)
+os.nice(int(sys.argv[2]))
+from quartett.server.games import make_ready
+make_ready(sys.argv[1])
+"""
+"""Ctrl-C is for the server, which ends this process itself. A group does for that; a session of its
+own would have as much of the cores as the server's, however nice: Linux divides by sessions first.
+"""
 _READY: set[str] = set()
 _compiling: dict[tuple[str, int], asyncio.Task[None]] = {}
 _making = ThreadPoolExecutor(2, "games")  # one that is wanted need not wait for one that may be
@@ -67,10 +76,8 @@ async def compiled_elsewhere(name: str, nice: int = 0) -> None:
 
 
 async def _compile(name: str, nice: int) -> None:
-    orders = (sys.executable, "-m", "quartett.server.games", name, str(nice))
-    process = await asyncio.create_subprocess_exec(
-        *orders, stdin=DEVNULL, stdout=DEVNULL, start_new_session=True
-    )
+    orders = (sys.executable, "-c", ASIDE, name, str(nice))
+    process = await asyncio.create_subprocess_exec(*orders, stdin=DEVNULL, stdout=DEVNULL)
     try:
         await process.wait()
     finally:
@@ -91,8 +98,3 @@ async def chosen(name: str, seats: int, options: dict[str, str | int | bool]) ->
     """The game with these seats and options, ready to be played."""
     await ready(name)
     return await asyncio.to_thread(lambda: game(name, seats, **options))
-
-
-if __name__ == "__main__":
-    os.nice(int(sys.argv[2]))
-    make_ready(sys.argv[1])
