@@ -1,6 +1,7 @@
 """What is made ready is ready: nothing is compiled while people wait at a table."""
 
 import asyncio
+import gc
 import os
 import signal
 import subprocess
@@ -10,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from quartett.server import games
+from quartett.server import games, runtime
+from quartett.server.settings import Settings
 
 PLAY = """
 import os, random
@@ -57,7 +59,8 @@ def test_a_server_does_not_wait_for_the_compiler_to_answer() -> None:
 
 ELSEWHERE = """
 import asyncio, sys
-from quartett.server import games
+from quartett.server import games, runtime
+from quartett.server.settings import Settings
 
 async def never(*_, **__):
     raise AssertionError("it is compiled already")
@@ -78,8 +81,10 @@ def test_a_server_lets_another_process_compile(tmp_path: Path) -> None:
 
 WANTED = """
 import asyncio
+import gc
 from numba.core import event
-from quartett.server import games
+from quartett.server import games, runtime
+from quartett.server.settings import Settings
 
 heard, started, start = event.RecordingListener(), [], asyncio.create_subprocess_exec
 event.register("numba:compile", heard)
@@ -132,3 +137,32 @@ def test_another_process_compiles_at_low_priority_and_stops_with_the_server(
 
     asyncio.run(main())
     assert [process.returncode for process in started] == [-signal.SIGKILL]
+
+
+def test_tables_in_play_come_before_games_that_nobody_waits_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    order: list[str] = []
+
+    async def noted(name: str, nice: int = 0) -> None:
+        await asyncio.sleep(0)
+        order.append(name)
+
+    async def main() -> None:
+        here = runtime.Runtime(Settings(data=str(tmp_path)))
+        await here.directory.open()
+        await here.directory.put_table("a-table", "zoinx", "playing", {})
+        await here.directory.close()
+        monkeypatch.setattr(runtime, "compiled_elsewhere", noted)
+        monkeypatch.setattr(runtime, "ready", noted)
+        monkeypatch.setattr(gc, "freeze", lambda: order.append("all"))
+        monkeypatch.setattr(here.tables, "live", noted)
+        await here.open()
+        async with asyncio.timeout(30):
+            while "all" not in order:
+                await asyncio.sleep(0.01)
+        await here.close()
+
+    asyncio.run(main())
+    assert order[0] == "a-table"
+    assert len(order) > 5
