@@ -17,34 +17,26 @@ from quartett.server.settings import Settings
 PLAY = """
 import os, random
 from pathlib import Path
-import quartett
-from quartett.server import picture
 from quartett.server.games import make_ready
+from server.tables import Driven, shown
 
 def kept():
     return {str(file) for file in Path(os.environ["QUARTETT_CACHE"]).rglob("*.nbc")}
 
 make_ready("zoinx")
 before, rng = kept(), random.Random(1)
-record = quartett.Record(quartett.game("zoinx", goal=8))
-while record.result is None:
-    position, game = record.position, record.game
+played = Driven("zoinx", goal=8).begin()
+while played.state.phase == "playing":
     for eyes in (None, 0, 1):
-        picture.fields(position, eyes)
-    for seat in game.acting(position):
-        picture.choices(position, seat)
-    if odds := game.odds(position):
-        record = record.happen(rng.choice(list(odds)))
-    else:
-        moves = {seat: rng.choice(game.choices(position, seat)) for seat in game.acting(position)}
-        record = record.play(moves)
-    picture.told(position, record.steps[-1].words, 0, 0)
+        shown(played.state, eyes, text=True)
+    played.play(rng, len(played.state.record.steps) + 1)
 print(len(before), *(kept() - before))
 """
 
 
 def test_a_whole_game_compiles_nothing_more(tmp_path: Path) -> None:
-    environment = {**os.environ, "QUARTETT_CACHE": str(tmp_path)}
+    tests = Path(__file__).parents[1]
+    environment = {**os.environ, "QUARTETT_CACHE": str(tmp_path), "PYTHONPATH": str(tests)}
     orders = [sys.executable, "-c", PLAY]
     told = subprocess.run(orders, env=environment, capture_output=True, text=True, check=True)
     count, *later = told.stdout.split()

@@ -46,6 +46,7 @@ def make_ready(name: str) -> None:
         if len(record.steps) < SHOWN:
             for eyes in (None, *range(found.seats)):
                 picture.fields(before, eyes)
+            picture.rehearse(before, record.steps[-1])
             picture.told(before, record.steps[-1].words, 0, 0)
             for seat in found.acting(before):
                 picture.choices(before, seat)

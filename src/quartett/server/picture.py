@@ -143,6 +143,19 @@ def messages(
     return told
 
 
+def rehearse(before: Position, made: Step) -> None:
+    """Spell all there is at this table once, so that nobody waits for machine code later."""
+    game, everyone = before.game, (1 << before.game.seats) - 1
+    frame = bytes([frames.HOLE]) * frames.HOLES
+    choosing = sum(1 << seat for seat in before.ahead.acting) if game.telling else 0
+    befores, news, plain = _made(
+        [Happening(0, 0, made=made, before=before)], frames.OWN * (game.seats + 1)
+    )
+    texts = _texts(game.seats, {}, plain)
+    table = (before.row, before.ahead.found, True)
+    _teller(game).messages(*table, everyone, choosing, frame, texts, befores, news)
+
+
 def _texts(seats: int, own: Mapping[int, bytes], plain: list[bytes]) -> tuple[Row, Array]:
     """Everybody's own texts, then the other ones, behind each other; and the end of each."""
     words = [own.get(n, NOBODYS[n % frames.OWN]) for n in range(frames.OWN * (seats + 1))] + plain
