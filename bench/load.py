@@ -438,6 +438,12 @@ class Load:
             while not all(table.next for table in self.tables):
                 await asyncio.sleep(0.05)
 
+    def leave(self) -> None:
+        """Everybody goes away."""
+        for table in self.tables:
+            for socket in table.sockets:
+                socket.transport.close()
+
     async def moving(self, seconds: float) -> None:
         """Every table moves on and on."""
         self._go_on(True)

@@ -31,6 +31,7 @@ from bench.load import (
     TABLES,
     Load,
     Ours,
+    Side,
     Socket,
     Table,
     bare_stack,
@@ -56,17 +57,24 @@ Run = Callable[[Coroutine[Any, Any, Any]], Any]
 
 
 def beside_boardgame(
-    watch: Stopwatch, run: Run, mine: Load, folder: Path
+    watch: Stopwatch, run: Run, ours: Ours, folder: Path
 ) -> tuple[list[Row], dict[str, float]]:
     """The servers in turn: as fast as they can, then steadily."""
     watch.tell("a server beside boardgame.io's")
     seconds = 1.0 if watch.quick else 4.0
+
+    def rate(side: Side) -> tuple[float, float]:
+        """At fresh tables, for at this speed a game is soon over."""
+        load = Load(side, TABLES)
+        run(load.sit_down())
+        found: tuple[float, float] = run(load.saturated(seconds))
+        load.leave()
+        return found
+
     with boardgame() as theirs, bare_stack(folder / "bare.db") as bare:
-        loads = [mine, Load(theirs, TABLES), Load(bare, TABLES)]
-        for load in loads[1:]:
-            run(load.sit_down())
-        rates = [[run(load.saturated(seconds)) for load in loads] for _ in range(watch.repeats)]
-        figures = steady(watch, run, loads[:2])
+        sides: tuple[Side, ...] = (ours, theirs, bare)
+        rates = [[rate(side) for side in sides] for _ in range(watch.repeats)]
+        figures = steady(watch, run, [ours, theirs])
     return list(_rows(rates)), figures
 
 
@@ -89,9 +97,12 @@ def _rows(rates: list[list[tuple[float, float]]]) -> Iterator[Row]:
         yield row(SAME, work, GAME, "boardgame.io's server, in memory", found, "moves/s", target)
 
 
-def steady(watch: Stopwatch, run: Run, loads: Sequence[Load]) -> dict[str, float]:
+def steady(watch: Stopwatch, run: Run, sides: Sequence[Side]) -> dict[str, float]:
     """Our server and others in turn, again and again: when the machine is slow, it is for all."""
     watch.tell(f"{STEADY} moves a second")
+    loads = [Load(side, TABLES) for side in sides]
+    for load in loads:
+        run(load.sit_down())
     begun, before = time.perf_counter(), psutil.cpu_times()
     rounds = [[run(load.steadily(STEADY_SECONDS)) for load in loads] for _ in range(watch.repeats)]
     stolen = getattr(psutil.cpu_times(), "steal", 0.0) - getattr(before, "steal", 0.0)
@@ -232,13 +243,11 @@ def measured(watch: Stopwatch) -> tuple[list[Row], dict[str, float]]:
     ):
         run = runner.run
         with quartett_server(Path(folder, "load")) as (_, ours):
-            mine = Load(ours, TABLES)
-            run(mine.sit_down())
             try:
-                rows, figures = beside_boardgame(watch, run, mine, Path(folder))
+                rows, figures = beside_boardgame(watch, run, ours, Path(folder))
             except ImportError as missing:
                 rows = [{"kind": "left out", "work": "boardgame.io's server", "why": str(missing)}]
-                figures = steady(watch, run, [mine])
+                figures = steady(watch, run, [ours])
             figures |= coming_back(watch, run, ours)
         figures |= idle(watch, run, Path(folder, "idle"))
         figures |= starting(watch, Path(folder, "start"))
