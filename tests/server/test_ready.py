@@ -44,6 +44,23 @@ def test_a_whole_game_compiles_nothing_more(tmp_path: Path) -> None:
     assert later == []
 
 
+GAMES = """
+import asyncio, os
+from pathlib import Path
+from quartett.server import app
+
+told = asyncio.run(app.list_games.fn())
+print(len(told), *Path(os.environ["QUARTETT_CACHE"]).rglob("*.nbc"))
+"""
+
+
+def test_to_tell_which_games_there_are_nothing_is_compiled(tmp_path: Path) -> None:
+    environment = {**os.environ, "QUARTETT_CACHE": str(tmp_path)}
+    orders = [sys.executable, "-c", GAMES]
+    told = subprocess.run(orders, env=environment, capture_output=True, text=True, check=True)
+    assert told.stdout.split() == ["4"]
+
+
 def test_a_server_does_not_wait_for_the_compiler_to_answer() -> None:
     orders = "import sys, quartett.server.app; sys.exit('numba' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", orders], check=False).returncode == 0

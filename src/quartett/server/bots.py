@@ -100,7 +100,6 @@ class Worker:
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=MOST_LINE,
-                start_new_session=True,  # Ctrl-C is for the server, which ends its workers itself
             )
         return self.process
 
@@ -145,5 +144,8 @@ def simple_choice(choices: Sequence[str], seed: int) -> str:
 
 
 if __name__ == "__main__":
-    os.nice(5)  # people at other tables come first
+    # Ctrl-C is for the server, which ends its workers itself, and people at other tables come
+    # first. A session would keep Ctrl-C off as well, but Linux divides its time by sessions first.
+    os.setpgid(0, 0)
+    os.nice(5)
     work(sys.stdin.buffer, sys.stdout.buffer)
