@@ -1,0 +1,102 @@
+"""What machine code fills in for everybody at once is what each part says by itself."""
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+from msgspec import json
+
+from quartett import games, spelling
+from quartett.game import game
+from quartett.layout import Eyes
+from quartett.server import picture
+from quartett.server.messages import Manners, Snapshot
+from quartett.server.scoring import scores_of
+from quartett.server.state import State
+from server.tables import BRIEF, Driven
+
+NAMES = ["Ada", "Bob", "Cyd", "Dan"]
+
+
+def snapshots(state: State, viewers: tuple[Eyes, ...], text: bool = False) -> list[bytes]:
+    about, now = picture.about(state, None, ""), picture.now(state, state.served)
+    message = Snapshot(state.version, about, None, now, picture.HOLE)
+    return picture.messages(state, message, viewers, state.story, text)
+
+
+def due(state: State, eyes: Eyes, text: bool) -> dict[str, Any]:
+    """The slow twin, from parts that are spelled or encoded one by one."""
+    position, sealed = state.record.position, state.sealed.get(-1 if eyes is None else eyes)
+    acts = eyes is not None and eyes in state.acting and state.phase == "playing"
+    return {
+        "view": json.decode(picture.fields(position, eyes)),
+        "text": str(state.game.view(position, eyes)) if text else None,
+        "choices": json.decode(picture.choices(position, int(eyes or 0))) if acts else [],
+        "chosen": sealed.word if sealed is not None else None,
+        "scores": scores_of(position)[0],
+        "log": [line for happening in state.story for line in _lines(happening, eyes)],
+    }
+
+
+def _lines(happening: Any, eyes: Eyes) -> list[Any]:
+    step, at = happening.step, happening.at // 1000
+    if happening.made is None:
+        said = json.decode(json.encode(happening.message))
+        whose = {} if happening.seat is None else {"seat": happening.seat}
+        return [{"step": step, "said": said, **whose, "at": at}]
+    made, before = happening.made, happening.before
+    seen = made.event is None or before.game.sees(before, eyes)
+    told = picture.told(before, (made if seen else made.hidden()).words, step, at)
+    return [json.decode(json.encode(line)) for line in told]
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_whole_message_says_what_its_parts_say(name: str) -> None:
+    seats = min(4, game(name).about.seats[-1])
+    played = Driven(name, NAMES[:seats], Manners(undo=True), **BRIEF.get(name, {})).begin()
+    rng, compared = random.Random(5), 0
+    viewers: tuple[Eyes, ...] = (None, *range(seats))
+    for _ in range(40):
+        if played.state.phase != "playing":
+            break
+        played.choose(*_any_choice(played, rng))
+        for text in (False, True):
+            told = snapshots(played.state, viewers, text)
+            for eyes in viewers:
+                found = json.decode(told[-1 if eyes is None else eyes])
+                twin = due(played.state, eyes, text)
+                log = twin.pop("log")
+                assert found["log"] == log
+                assert {part: found["now"][part] for part in twin} == twin
+                compared += 1
+    assert compared > 10
+
+
+def _any_choice(played: Driven, rng: random.Random) -> tuple[int, str]:
+    seat = rng.choice(played.state.awaited)
+    return seat, rng.choice(played.state.game.choices(played.state.record.position, seat))
+
+
+def test_only_viewers_get_a_message() -> None:
+    state = Driven("nox", NAMES).begin().state
+    told = snapshots(state, (2,))
+    assert [bool(message) for message in told] == [False, False, True, False, False]
+    assert told[2] == snapshots(state, (None, 0, 1, 2, 3))[2]
+
+
+def test_messages_that_have_no_room_get_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = Driven("nox", NAMES).begin().play(random.Random(2), 90).state
+    everybody = (None, 0, 1, 2, 3)
+    wide = snapshots(state, everybody)
+    for room in (1, 100, 3000, len(b"".join(wide)) - 1):
+        monkeypatch.setattr(spelling.paper, "out", np.empty(room, np.uint8))
+        assert snapshots(state, everybody) == wide
+
+
+def test_before_the_start_there_is_no_view() -> None:
+    message = json.decode(snapshots(Driven("nmbrs", NAMES).state, (0,))[0])
+    assert message["now"]["view"] is None
+    assert message["now"]["scores"] == [0, 0, 0, 0]
+    assert message["now"]["choices"] == []
+    assert [line["said"]["id"] for line in message["log"]] == ["table-joined"] * 4
