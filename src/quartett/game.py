@@ -10,9 +10,10 @@
 """
 
 import random
+import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -31,20 +32,27 @@ from quartett.texts import Catalogue, catalogue
 
 NO_MOVE = -1
 NO_SEAT = -1
+NO_EVENT = -1
 MOST_WORDS_LISTED = 12
 GAMES_KEPT = 256
 """Of games with other seats or options, which somebody might ask for without end."""
 
+Looked = tuple[int, int, int, int]
+"""Where it ends what `look` found, the ending, chance's total weight, and a bit for each seat that
+has choices."""
+IMPOSSIBLE: Looked = (0, 0, 0, 0)
+
 _LOOPS: dict[Path, dict[Any, Any]] = {}
 
 
-def look(row: Row, events: int, found: Array) -> int:
+def look(row: Row, events: int, found: Array) -> Looked:
     """What can come next: the ending, chance's total weight, of each seat how many choices it has,
     of each seat and last of a spectator whether it sees the event that is due. Behind that stand
-    the weights of all events, or the choices of all seats; gives the end of it."""
+    the weights of all events, or the choices of all seats. Gives the end of it, and what everybody
+    asks for at once."""
     position = row.view(dtype)[0]
     seats = position.seats
-    end = 3 + 2 * seats
+    end, acting = 3 + 2 * seats, 0
     for seat in range(seats):
         found[2 + seat] = 0
         found[2 + seats + seat] = rules.sees(position, seat)
@@ -53,11 +61,14 @@ def look(row: Row, events: int, found: Array) -> int:
     if found[0] == 0:
         found[1] = rules.odds(position, found[end : end + events])
         if found[1] > 0:
-            return int(end + events)
-        for seat in range(seats):
-            found[2 + seat] = rules.choices(position, seat, found[end:])
-            end += found[2 + seat]
-    return int(end)
+            end += events
+        else:
+            for seat in range(seats):
+                found[2 + seat] = rules.choices(position, seat, found[end:])
+                end += found[2 + seat]
+                if found[2 + seat] > 0:
+                    acting += 1 << seat
+    return int(end), int(found[0]), int(found[1]), int(acting)
 
 
 def set_up(row: Row) -> None:
@@ -65,15 +76,34 @@ def set_up(row: Row) -> None:
     rules.set_up(row.view(dtype)[0])
 
 
-def happen(row: Row, event: int, events: int, found: Array) -> int:
-    """Apply an event to the row, and look what comes next."""
-    rules.happen(row.view(dtype)[0], event)
+def offers(found: Array, seats: int, seat: int, move: int) -> bool:
+    """Whether `look` found this move among the choices of this seat."""
+    first = 3 + 2 * seats
+    for other in range(seat):
+        first += found[2 + other]
+    for place in range(first, first + found[2 + seat]):
+        if found[place] == move:
+            return True
+    return False
+
+
+def happen(row: Row, event: int, before: Array, events: int, found: Array) -> Looked:
+    """Apply an event to the row, and look what comes next; IMPOSSIBLE: it is not among what was
+    found `before`, and nothing has changed."""
+    position = row.view(dtype)[0]
+    if event == NO_EVENT or before[1] == 0 or before[3 + 2 * position.seats + event] == 0:
+        return IMPOSSIBLE
+    rules.happen(position, event)
     return look(row, events, found)
 
 
-def resolve(row: Row, moves: Ints, events: int, found: Array) -> int:
-    """Apply everyone's moves to the row, and look what comes next."""
-    rules.resolve(row.view(dtype)[0], moves)
+def resolve(row: Row, moves: Ints, before: Array, events: int, found: Array) -> Looked:
+    """The same with the moves of everyone who acts."""
+    position = row.view(dtype)[0]
+    for seat in range(position.seats):
+        if before[2 + seat] > 0 and not offers(before, position.seats, seat, moves[seat]):
+            return IMPOSSIBLE
+    rules.resolve(position, moves)
     return look(row, events, found)
 
 
@@ -101,38 +131,52 @@ class Result:
     ending: str
 
 
-class Ahead(Struct, frozen=True, gc=False):
+class Ahead(Struct, frozen=True, eq=False, gc=False):
     """What can come next at a position. Positions are kept by the thousand: this holds no more than
     it has to, and nothing that Python would look through for rings."""
 
+    found: Array
+    """All of it, as `look` wrote it; what is asked for seldom is read there."""
+    seats: int
     ending: int
     total: int
     """Chance's weights together; 0: it is not its moment."""
-    weights: tuple[int, ...]
-    """Of each event."""
-    allowed: tuple[tuple[int, ...], ...]
-    """Of each seat, the numbers of the words it may choose."""
     acting: tuple[int, ...]
     """The seats that choose."""
-    sees: tuple[int, ...]
-    """Who sees the event that is due: each seat, last of all a spectator."""
-    found: Array
-    """All this as `look` found it."""
 
-    @classmethod
-    def read(cls, seats: int, looked: Array) -> Self:
-        """Out of what `look` found."""
-        found: list[int] = looked.tolist()
-        offered, behind = found[2 : 2 + seats], 3 + 2 * seats
-        sees = tuple(found[2 + seats : behind])
-        if found[1]:
-            return cls(0, found[1], tuple(found[behind:]), ((),) * seats, (), sees, looked)
-        allowed = []
-        for choices in offered:
-            allowed.append(tuple(found[behind : behind + choices]))
-            behind += choices
-        acting = tuple([seat for seat, choices in enumerate(offered) if choices])
-        return cls(found[0], 0, (), tuple(allowed), acting, sees, looked)
+    @property
+    def weights(self) -> list[int]:
+        """Of each event, if chance is due."""
+        return self.found[3 + 2 * self.seats :].tolist() if self.total else []
+
+    @property
+    def allowed(self) -> tuple[list[int], ...]:
+        """Of each seat, the numbers of the words it may choose."""
+        return tuple(map(self.allowed_to, range(self.seats)))
+
+    def allowed_to(self, seat: int) -> list[int]:
+        offered = self.found[2 : 3 + seat].tolist()
+        end = 3 + 2 * self.seats + sum(offered)
+        numbers: list[int] = self.found[end - offered[seat] : end].tolist()
+        return numbers
+
+    def seen_by(self, eyes: Eyes) -> bool:
+        """Whether these eyes see the event that is due."""
+        return bool(self.found[2 + self.seats + (self.seats if eyes is None else eyes)])
+
+
+@cache
+def _seats(bits: int) -> tuple[int, ...]:
+    """The seats whose bits are set."""
+    return tuple([seat for seat in range(bits.bit_length()) if bits >> seat & 1])
+
+
+class _Desk(threading.local):
+    """What machine code writes on for one game; every thread has its own."""
+
+    def __init__(self, most_ahead: int, most_seats: int) -> None:
+        self.found = np.empty(most_ahead, np.int64)
+        self.moves = np.empty(most_seats, np.int64)
 
 
 class _Table:
@@ -150,10 +194,10 @@ class _Table:
         return read
 
     @classmethod
-    def of(cls, game: "Game", row: Row) -> Self:
+    def of(cls, game: "Game", row: Row, ahead: Ahead | None = None) -> Self:
         table = object.__new__(cls)
         row.setflags(write=False)
-        table.game, table.row, table._ahead = game, row, None
+        table.game, table.row, table._ahead = game, row, ahead
         return table
 
     @property
@@ -185,7 +229,7 @@ class Position(_Table):
     def ahead(self) -> Ahead:
         """What can come next."""
         if self._ahead is None:
-            self._ahead = self.game._ahead_by(self.game.look, self.row)
+            self._ahead = self.game.look_at(self.row)
         return self._ahead
 
 
@@ -244,10 +288,12 @@ class Game:
         self.explain: Any = _optional(f"{package.__name__}.explain")
         self.telling: Any = _optional(f"{package.__name__}.telling")
         self.look = self.bound(look, brief=True)
+        self._offers = self.bound(offers, brief=True)
         self._set_up = self.bound(set_up, brief=True)
         self._happen = self.bound(happen, brief=True, look=self.look)
-        self._resolve = self.bound(resolve, brief=True, look=self.look)
+        self._resolve = self.bound(resolve, brief=True, look=self.look, offers=self._offers)
         self._judge = self.bound(judge, brief=True)
+        self._desk = _Desk(self.most_ahead, self.layout.most_seats)
 
     def bound(self, template: Any, *sources: Path, brief: bool = False, **names: Any) -> Any:
         """A generic loop, compiled for this game's rules; `names` mean more functions in it."""
@@ -282,26 +328,28 @@ class Game:
 
     def happen(self, position: Position, event: str) -> Position:
         """The table after this event."""
-        ahead, number = position.ahead, self.event_numbers.get(event)
+        number, ahead = self.event_numbers.get(event, NO_EVENT), position.ahead
+        after = self._after(position.row, self._happen, number, ahead.found)
+        if after is not None:
+            return after
         if not ahead.total:
             raise IllegalMove(f"expected {self._due(position)}; got the event '{event}'")
-        if number is None or not ahead.weights[number]:
-            raise IllegalMove(
-                f"expected an event that can happen now: {_listed(list(self.odds(position)))}; "
-                f"got '{event}'"
-            )
-        return self._after(position, self._happen, number)
+        raise IllegalMove(
+            f"expected an event that can happen now: {_listed(list(self.odds(position)))}; "
+            f"got '{event}'"
+        )
 
     def choices(self, position: Position, seat: int) -> tuple[str, ...]:
         """The words this seat may choose from; empty when it does not act."""
         self._check_seat(seat)
         moves = self.moves
-        return tuple([moves[n] for n in position.ahead.allowed[seat]])
+        return tuple([moves[n] for n in position.ahead.allowed_to(seat)])
 
     def allows(self, position: Position, seat: int, word: str) -> bool:
         """Whether this seat may choose this word now."""
         self._check_seat(seat)
-        return self.move_numbers.get(word, NO_MOVE) in position.ahead.allowed[seat]
+        number = self.move_numbers.get(word, NO_MOVE)
+        return bool(self._offers(position.ahead.found, self.seats, seat, number))
 
     def acting(self, position: Position) -> tuple[int, ...]:
         """The seats that choose now."""
@@ -309,28 +357,38 @@ class Game:
 
     def play(self, position: Position, moves: Mapping[int, str]) -> Position:
         """The table after everyone who acts has chosen."""
-        ahead, numbers = position.ahead, [NO_MOVE] * self.layout.most_seats
-        if not moves or moves.keys() != set(ahead.acting):
+        ahead, after = position.ahead, None
+        acting = ahead.acting
+        if moves and len(moves) == len(acting):
+            numbers = self._desk.moves
+            numbers.fill(NO_MOVE)
+            for seat in acting:
+                numbers[seat] = self.move_numbers.get(moves.get(seat, ""), NO_MOVE)
+            after = self._after(position.row, self._resolve, numbers, ahead.found)
+        if after is not None:
+            return after
+        if not moves or moves.keys() != set(acting):
             raise IllegalMove(f"expected {self._due(position)}; got {_told(moves)}")
-        for seat in ahead.acting:
-            number = self.move_numbers.get(moves[seat], NO_MOVE)
-            if number not in ahead.allowed[seat]:
-                raise self._refusal(position, seat, moves[seat])
-            numbers[seat] = number
-        return self._after(position, self._resolve, np.array(numbers, np.int64))
+        raise next(
+            self._refusal(position, seat, moves[seat])
+            for seat in acting
+            if not self.allows(position, seat, moves[seat])
+        )
 
-    def _after(self, position: Position, step: Any, made: Any) -> Position:
-        row = position.row.copy()
-        ahead = self._ahead_by(step, row, made)
-        after = Position.of(self, row)
-        after._ahead = ahead
-        return after
+    def _after(self, row: Row, step: Any, made: Any, before: Array) -> Position | None:
+        """The table after a step; None: it is not among what was found `before`."""
+        row, found = row.copy(), self._desk.found
+        end, ending, total, acting = step(row, made, before, len(self.events), found)
+        if not end:
+            return None
+        ahead = Ahead(found[:end].copy(), self.seats, ending, total, _seats(acting))
+        return Position.of(self, row, ahead)
 
-    def _ahead_by(self, loop: Any, row: Row, *made: Any) -> Ahead:
-        """What comes next: by `look`, or by a step that changes the row first."""
-        room = np.empty(self.most_ahead, np.int64)
-        end = loop(row, *made, len(self.events), room)
-        return Ahead.read(self.seats, room[:end].copy())
+    def look_at(self, row: Row) -> Ahead:
+        """What can come next on this table."""
+        found = self._desk.found
+        end, ending, total, acting = self.look(row, len(self.events), found)
+        return Ahead(found[:end].copy(), self.seats, ending, total, _seats(acting))
 
     def result(self, position: Position) -> Result | None:
         """How the game came out, or None while it goes on."""
@@ -356,7 +414,7 @@ class Game:
 
     def sees(self, position: Position, eyes: Eyes) -> bool:
         """Whether these eyes see the event that is due."""
-        return bool(position.ahead.sees[NO_SEAT if eyes is None else eyes])
+        return position.ahead.seen_by(eyes)
 
     def worlds(self, view: View, rng: random.Random) -> Position:
         """A position drawn evenly from those that agree with the view.
