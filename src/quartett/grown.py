@@ -22,14 +22,14 @@ class Grown(Sequence[T]):
         self._items = list(items)
         self._length = len(self._items)
 
-    def then(self, item: T) -> "Grown[T]":
-        """One longer."""
+    def then(self, *added: T) -> "Grown[T]":
+        """Longer by these."""
         items = self._items
         if len(items) != self._length:
-            return Grown((*self, item))
-        items.append(item)
+            items = items[: self._length]
+        items += added
         longer = object.__new__(Grown)
-        longer._items, longer._length = items, self._length + 1
+        longer._items, longer._length = items, len(items)
         return longer
 
     def __len__(self) -> int:
@@ -41,7 +41,8 @@ class Grown(Sequence[T]):
     def __getitem__(self, place: slice, /) -> tuple[T, ...]: ...
     def __getitem__(self, place: int | slice, /) -> T | tuple[T, ...]:
         if isinstance(place, slice):
-            return tuple([self._items[n] for n in range(*place.indices(self._length))])
+            start, stop, step = place.indices(self._length)
+            return tuple(self._items[start:stop:step]) if step > 0 else self[:][place]
         return self._items[range(self._length)[place]]
 
     def __iter__(self) -> Iterator[T]:

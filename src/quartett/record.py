@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import Self
 
+from msgspec import Struct
+
 from quartett.errors import Refused, UnreadableText
 from quartett.game import Game, Position, Result, game, write_eyes
 from quartett.grown import Grown
@@ -19,8 +21,7 @@ Worded = tuple[int | None, str]
 """A seat and its move; or None and an event."""
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(Struct, frozen=True, gc=False):
     """One event, or the moves of all seats that act now, together."""
 
     event: str | None = None
@@ -33,7 +34,7 @@ class Step:
     def __str__(self) -> str:
         if self.event is not None:
             return self.event
-        return "; ".join(f"{seat} {word}" for seat, word in self.moves)
+        return "; ".join([f"{seat} {word}" for seat, word in self.moves])
 
     @classmethod
     @lru_cache(maxsize=4096)
@@ -113,11 +114,15 @@ class Record:
 
     def then(self, step: Step) -> "Record":
         """The record with one more step; refuses what is not possible."""
-        position = advance(self.position, step)
+        return self.reaching(advance(self.position, step), step)
+
+    def reaching(self, position: Position, *made: Step) -> "Record":
+        """The record with more steps, which are known to lead to this position."""
         steps = self.steps if isinstance(self.steps, Grown) else Grown(self.steps)
         longer = object.__new__(Record)
-        known = {"game": self.game, "steps": steps.then(step), "notes": self.notes}
-        longer.__dict__.update(known, position=position)  # no need to fold again
+        known = longer.__dict__
+        known["game"], known["steps"], known["notes"] = self.game, steps.then(*made), self.notes
+        known["position"] = position  # no need to fold again
         return longer
 
     def play(self, moves: Mapping[int, str]) -> "Record":
