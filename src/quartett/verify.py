@@ -28,14 +28,19 @@ import hmac
 import json
 import struct
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from bisect import bisect_right
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from itertools import accumulate
 from typing import Any
 
 FAIR = "fair/1"
 RIGHT, WRONG, UNREADABLE = 0, 1, 2
 MOST_WEIGHT = 2**32
 MOST_BYTES = 50_000_000
+BLOCK = 64
+"""Bytes that SHA-256 takes at a time."""
+EIGHT = struct.Struct(">8I")
 
 
 # -- the arithmetic ------------------------------------------------------------------------------
@@ -65,20 +70,24 @@ def key(secret: bytes, table: str, nonces: Sequence[bytes]) -> bytes:
     return hmac.digest(secret, digest("fair/1 key", table, *nonces), "sha256")
 
 
-def numbers(key: bytes, label: str) -> Iterator[int]:
-    """The endless numbers below 2**32 that belong to a label."""
-    block = 0
-    while True:
-        hashed = _keyed(key).copy()
-        hashed.update(label.encode() + b"\0" + block.to_bytes(4, "big"))
-        yield from struct.unpack(">8I", hashed.digest())
-        block += 1
+def numbers(key: bytes, label: str, block: int) -> tuple[int, ...]:
+    """Of the endless numbers below 2**32 that belong to a label, the eight of this block."""
+    inner, outer = _keyed(key)
+    hashed, again = inner.copy(), outer.copy()
+    hashed.update(label.encode() + b"\0" + block.to_bytes(4, "big"))
+    again.update(hashed.digest())
+    return EIGHT.unpack(again.digest())
 
 
 @lru_cache(maxsize=4096)
-def _keyed(key: bytes) -> hmac.HMAC:
-    """HMAC(key, ...) before the first byte: a table draws from one key all the time."""
-    return hmac.new(key, digestmod="sha256")
+def _keyed(key: bytes) -> tuple[Any, Any]:
+    """HMAC(key, ...) before the first byte, as RFC 2104 defines it: one hash over the message, and
+    one over that hash. A table draws from one key all the time; only the rest is done anew."""
+    padded = key.ljust(BLOCK, b"\0")
+    if len(padded) > BLOCK:
+        raise ValueError(f"expected a key of at most {BLOCK} bytes; got {len(key)}")
+    inner, outer = (bytes(byte ^ mark for byte in padded) for mark in (0x36, 0x5C))
+    return hashlib.sha256(inner), hashlib.sha256(outer)
 
 
 def draw(key: bytes, label: str, odds: Mapping[str, int] | Iterable[tuple[str, int]]) -> str:
@@ -93,19 +102,18 @@ def drawn(key: bytes, label: str, weights: Sequence[int]) -> int:
     A number's lowest bits are taken, as many as the total weight needs, and thrown away unless
     they are below it: so each weight counts exactly, which a remainder could not promise.
     """
-    total = sum(weights)
-    if not 0 < total <= MOST_WEIGHT or min(weights) < 0:
+    ends = list(accumulate(weights, initial=0))
+    total = ends[-1]
+    if not 0 < total <= MOST_WEIGHT or ends != sorted(ends):
         raise ValueError(f"expected weights from 0 that sum up to 1 to {MOST_WEIGHT}; got {total}")
     bits = (1 << (total - 1).bit_length()) - 1
-    for number in numbers(key, label):
-        below = number & bits
-        if below < total:
-            break
-    for place, weight in enumerate(weights):
-        if below < weight:
-            return place
-        below -= weight
-    raise AssertionError("unreachable: the weights sum up to the total")
+    block = 0
+    while True:
+        for number in numbers(key, label, block):
+            below = number & bits
+            if below < total:
+                return bisect_right(ends, below) - 1
+        block += 1
 
 
 def salt(secret: bytes, label: str) -> bytes:

@@ -5,7 +5,8 @@ import hmac
 import json
 import random
 from collections import Counter
-from itertools import islice
+from collections.abc import Iterator
+from itertools import count, islice
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,10 @@ from server.receipts import random_receipt
 
 VECTORS = json.loads(Path(__file__).with_name("fair1.json").read_text(encoding="utf-8"))
 SECRET, ONE, TWO = bytes(range(32)), b"\x01" * 32, b"\x02" * 32
+
+
+def endless(key: bytes, label: str) -> Iterator[int]:
+    return (number for block in count() for number in verify.numbers(key, label, block))
 
 
 def test_parts_are_hashed_with_their_lengths() -> None:
@@ -42,14 +47,28 @@ def test_commitments_and_key_are_those_of_the_specification() -> None:
     assert fairness.key(SECRET, "t", [ONE]) != key
     block = hmac.new(key, b"event/17" + b"\0" + b"\0\0\0\1", "sha256").digest()
     second = [int.from_bytes(block[n : n + 4], "big") for n in range(0, 32, 4)]
-    assert list(islice(verify.numbers(key, "event/17"), 8, 16)) == second
+    assert list(verify.numbers(key, "event/17", 1)) == second
+
+
+@pytest.mark.parametrize("length", [1, 32, 63, 64])
+def test_numbers_are_those_of_hmac_with_a_key_of_any_length_that_fits(length: int) -> None:
+    key, message = bytes(range(7, 7 + length)), b"event/3" + b"\0" + b"\0\0\0\0"
+    expected = hmac.new(key, message, "sha256").digest()
+    for _ in range(2):  # what is kept of a key is not used up
+        given = verify.numbers(key, "event/3", 0)
+        assert b"".join(number.to_bytes(4, "big") for number in given) == expected
+
+
+def test_a_key_that_hmac_would_hash_first_is_refused() -> None:
+    with pytest.raises(ValueError, match="at most 64 bytes; got 65"):
+        verify.numbers(bytes(65), "event/0", 0)
 
 
 def test_a_draw_takes_the_first_number_that_fits_and_never_a_remainder() -> None:
     key = fairness.key(SECRET, "t", [ONE])
     for number in range(300):
         label = f"event/{number}"
-        low = (value & 127 for value in verify.numbers(key, label))
+        low = (value & 127 for value in endless(key, label))
         fits = next(value for value in low if value < 81)
         odds = {"dots 0": 16, "dots 1": 32, "dots 2": 24, "dots 3": 8, "dots 4": 1}
         ladder = [event for event, weight in odds.items() for _ in range(weight)]
@@ -118,7 +137,7 @@ def golden() -> dict[str, Any]:
             for s, n in [(0, ONE), (2, TWO)]
         ],
         "key": key.hex(),
-        "numbers": {"label": "event/17", "all": list(islice(verify.numbers(key, "event/17"), 20))},
+        "numbers": {"label": "event/17", "all": list(islice(endless(key, "event/17"), 20))},
         "odds": [list(pair) for pair in odds.items()],
         "draws": [fairness.draw(key, f"event/{n}", odds) for n in range(40)],
         "wide": [fairness.draw(key, f"event/{n}", {"a": 2**31, "b": 1, "c": 2**30})
