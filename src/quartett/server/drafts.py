@@ -1,13 +1,16 @@
 """What every command needs: who acts and when, what may be refused, the change being written."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from msgspec.structs import replace
 
 from quartett.errors import IllegalMove
-from quartett.server.facts import AnyFact, Change
-from quartett.server.state import State, after
+from quartett.game import Position
+from quartett.record import Step
+from quartett.server.facts import AnyFact, Change, Stepped
+from quartett.server.state import State, after, stepped
 from quartett.server.words import say
 
 BOT = "bot"
@@ -40,25 +43,24 @@ class Refusal(IllegalMove):
 class Draft:
     """A change being written: facts so far, and the state they lead to."""
 
-    def __init__(self, state: State | None, moment: Moment) -> None:
-        self._state, self.moment = state, moment
-        self.facts: list[AnyFact] = []
-
-    @property
-    def state(self) -> State:
-        assert self._state is not None
-        return self._state
+    def __init__(self, state: State, moment: Moment, *facts: AnyFact) -> None:
+        self.state, self.moment, self.facts = state, moment, list(facts)
 
     def add(self, fact: AnyFact) -> None:
-        self._state = after(self._state, fact, self.moment.at, self.moment.served)
+        self.state = after(self.state, fact, self.moment.at, self.moment.served)
         self.facts.append(fact)
 
+    def step(self, steps: Sequence[Step], positions: Sequence[Position]) -> None:
+        """A move and what chance did at once, or one of them: see `stepped`."""
+        self.state = stepped(self.state, steps, positions, self.moment.at, self.moment.served)
+        self.facts += map(Stepped, map(str, steps))
+
     def finished(self) -> tuple[State, Change]:
-        change = Change(self.moment.at, self.moment.served, self.facts)
-        if not self.facts:
-            return self.state, change
-        version = self.state.version + 1
-        return replace(self.state, version=version, at=change.at, served=change.served), change
+        state, moment, facts = self.state, self.moment, self.facts
+        change = Change(moment.at, moment.served, facts)
+        if not facts:
+            return state, change
+        return replace(state, version=state.version + 1, at=moment.at, served=moment.served), change
 
 
 def own_seat(state: State, actor: Actor) -> int:

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from quartett.record import Step
+from quartett.record import Step, advance
 from quartett.server import fairness
 from quartett.server.drafts import BOT, Actor, Draft, Refusal, need_phase, need_step, own_seat
 from quartett.server.facts import (
@@ -11,7 +11,6 @@ from quartett.server.facts import (
     Over,
     Replaced,
     Sealed,
-    Stepped,
     TakenBack,
     Undone,
     Wished,
@@ -56,38 +55,49 @@ def replace_bot(draft: Draft, command: ReplaceBot, actor: Actor) -> None:
 
 def _seal(draft: Draft, seat: int, word: str) -> None:
     state = draft.state
+    acting = state.acting
+    if seat not in acting:
+        raise Refusal("table-not-your-turn", acting=", ".join(map(str, acting)) or "-")
+    if len(acting) == 1:  # nobody else has to choose: there is nothing to keep from them
+        settle(draft, Step(moves=((seat, word),)))
+        return
     position = state.record.position
-    if seat not in state.acting:
-        raise Refusal("table-not-your-turn", acting=", ".join(map(str, state.acting)) or "-")
     if not state.game.allows(position, seat, word):
         # The game words its refusal, from what the seat itself sees.
-        others = {other: state.game.choices(position, other)[0] for other in state.acting}
+        others = {other: state.game.choices(position, other)[0] for other in acting}
         state.game.play(position, {**others, seat: word})
-    if state.acting == (seat,):  # nobody else has to choose: there is nothing to keep from them
-        draft.add(Stepped(str(Step.of({seat: word}))))
-    else:
-        # Choosing the same word again is a fact as well: else others would see that it is the same.
-        salt = fairness.salt(state.secret, f"seal/{state.version}/{seat}")
-        draft.add(Sealed(seat, word, salt.hex()))
+    # Choosing the same word again is a fact as well: else others would see that it is the same.
+    salt = fairness.salt(state.secret, f"seal/{state.version}/{seat}")
+    draft.add(Sealed(seat, word, salt.hex()))
     settle(draft)
 
 
-def settle(draft: Draft) -> None:
-    """When all who act have chosen, the choices are a step; then chance does what is due."""
-    while (state := draft.state).phase == "playing":
-        position = state.record.position
+def settle(draft: Draft, step: Step | None = None) -> None:
+    """This step, or when all who act have chosen their choices as one; then chance does what is due
+    until somebody has to choose or the game is over."""
+    state = draft.state
+    if state.phase != "playing":
+        return
+    if state.sealed and not state.awaited:
+        step = Step.of({seat: sealed.word for seat, sealed in state.sealed.items()})
+    position, drawn = state.record.position, state.drawn
+    steps, positions = [], [position]
+    while True:
+        if step is not None:
+            position = advance(position, step)
+            steps.append(step)
+            positions.append(position)
         ahead = position.ahead
-        if ahead.total:
-            assert state.key is not None
-            place = fairness.drawn(state.key, f"event/{state.drawn}", ahead.weights)
-            draft.add(Stepped(state.game.events[place]))
-        elif ahead.ending:
-            draft.add(Over())
-        elif ahead.acting and not state.awaited:
-            moves = {seat: state.sealed[seat].word for seat in ahead.acting}
-            draft.add(Stepped(str(Step.of(moves))))
-        else:
-            return
+        if not ahead.total:
+            break
+        assert state.key is not None
+        place = fairness.drawn(state.key, f"event/{drawn}", ahead.weights)
+        step = Step(state.game.events[place])
+        drawn += 1
+    if steps:
+        draft.step(steps, positions)
+    if ahead.ending:
+        draft.add(Over())
 
 
 def take_back(draft: Draft, command: TakeBack, actor: Actor) -> None:

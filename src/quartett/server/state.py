@@ -1,6 +1,6 @@
 """A table as the fold of its facts. Every state is a value; `after` gives the next one."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, TypeVar
 
 from msgspec import Struct, field
@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from quartett.errors import UnreadableText
 from quartett.game import Game, Position, game
 from quartett.grown import Grown
-from quartett.record import Record, Step
+from quartett.record import Record, Step, advance
 from quartett.server import fairness
 from quartett.server.facts import (
     Agreed,
@@ -209,7 +209,8 @@ def after(state: State | None, fact: AnyFact, at: int, served: float) -> State:
             clocks = _with(state.clocks, fact.seat, _stop(state.clocks[fact.seat], served))
             return replace(state, sealed={**state.sealed, fact.seat: fact}, clocks=clocks)
         case Stepped():
-            return _step(state, Step.parse(fact.step), at, served)
+            step, now = Step.parse(fact.step), state.record.position
+            return stepped(state, [step], [now, advance(now, step)], at, served)
         case Seated():
             sitter = Sitter(fact.name, device=fact.device)
             return _tell(_seat(state, fact.seat, sitter), at, "table-joined", fact.seat)
@@ -368,10 +369,17 @@ def _begin(state: State, at: int, served: float) -> State:
 # -- steps ---------------------------------------------------------------------------------------
 
 
-def _step(state: State, step: Step, at: int, served: float) -> State:
-    before = state.record.position
-    record = state.record.then(step)
-    line = Happening(len(state.record.steps), at, made=step, before=before)
+def stepped(
+    state: State, steps: Sequence[Step], positions: Sequence[Position], at: int, served: float
+) -> State:
+    """The state after a step and what chance did at once, or after one of them alone. Nobody sees
+    what it would have been in between, so that is left out. `positions` are those before each step
+    and after the last."""
+    first = len(state.record.steps)
+    lines = [
+        Happening(first + place, at, made=step, before=positions[place])
+        for place, step in enumerate(steps)
+    ]
     bonus = state.bonus
     if state.manners.clock:
         bonus = tuple(
@@ -380,13 +388,13 @@ def _step(state: State, step: Step, at: int, served: float) -> State:
         )
     state = replace(
         state,
-        record=record,
-        story=state.story.then(line),
+        record=state.record.reaching(positions[-1], *steps),
+        story=state.story.then(*lines),
         sealed={},
         wish=None,
         bonus=bonus,
-        drawn=state.drawn + (step.event is not None),
-        quiet=_still_quiet(state.quiet, before, step, record.position),
+        drawn=state.drawn + len(steps) - (steps[0].event is None),
+        quiet=_still_quiet(state.quiet, positions[-2], steps[-1], positions[-1]),
     )
     return _next_decision(state, served)
 
@@ -447,9 +455,9 @@ def _stop(clock: Clock | None, served: float) -> Clock | None:
 
 def _next_decision(state: State, served: float) -> State:
     """Everyone who acts gets the time for one decision, and clocks run for them."""
-    none = (None,) * len(state.seats)
     if not state.manners.clock:
-        return state if state.clocks == none else replace(state, clocks=none)
+        return state
+    none = (None,) * len(state.seats)
     return _run_clocks(_wind(replace(state, clocks=none), state.acting), served)
 
 

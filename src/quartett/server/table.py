@@ -60,7 +60,7 @@ from quartett.server.seating import (
     set_table,
     take_seat,
 )
-from quartett.server.state import State
+from quartett.server.state import State, first
 
 # Commands that come from the server itself, beside those of messages.py and of seating.py.
 
@@ -93,21 +93,19 @@ def create(
 ) -> tuple[State, Change]:
     """A new table. `seating` says who takes which seat: a name (of `devices`, or the host), or
     a bot's level."""
-    draft = Draft(None, moment)
-    draft.add(
-        Created(
-            table,
-            played.name,
-            played.about.version,
-            played.seats,
-            played.written_options,
-            manners,
-            secret.hex(),
-            host,
-            *codes,
-            list(series),
-        )
+    created = Created(
+        table,
+        played.name,
+        played.about.version,
+        played.seats,
+        played.written_options,
+        manners,
+        secret.hex(),
+        host,
+        *codes,
+        list(series),
     )
+    draft = Draft(first(created, moment.at), moment, created)
     for seat, sitter in sorted(seating.items()):
         if isinstance(sitter, str):
             check_level(played, sitter)
