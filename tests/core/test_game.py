@@ -1,12 +1,15 @@
 """The public surface: values in, values out, refusals with a sentence."""
 
 import random
+from concurrent.futures import ThreadPoolExecutor
 from types import SimpleNamespace
 
+import numpy as np
 import pytest
 
 import quartett
 from quartett import IllegalMove, IllegalPosition, Position, UnreadableText, View
+from quartett.analysis.playthrough import random_record
 
 
 @pytest.fixture
@@ -97,6 +100,50 @@ def test_moves_from_exactly_the_seats_that_act(kuhn: Position) -> None:
         game.play(kuhn, {0: "fold"})
     assert game.acting(kuhn) == (0,)
     assert game.choices(kuhn, 1) == ()
+
+
+def test_events_that_can_happen_no_more_are_refused() -> None:
+    game = quartett.game("kuhn")
+    dealt = game.happen(game.start(), "deal Q")
+    with pytest.raises(IllegalMove, match=r"now: deal J, deal K; got 'deal Q'"):
+        game.happen(dealt, "deal Q")
+
+
+def test_of_several_who_choose_the_one_who_may_not_is_named() -> None:
+    game = quartett.game("goofspiel", seats=3)
+    position = game.happen(game.start(), "prize 3")
+    with pytest.raises(IllegalMove, match=r"expected from seat 2 one of: .* got 'bid 99'"):
+        game.play(position, {2: "bid 99", 0: "bid 1", 1: "bid 2"})
+    with pytest.raises(IllegalMove, match="expected a move from seats 0, 1, 2; got"):
+        game.play(position, {0: "bid 1", 1: "bid 2", 3: "bid 1"})
+
+
+@pytest.mark.parametrize("name", ["kuhn", "goofspiel", "nox"])
+def test_what_was_found_is_kept_as_it_was_written(name: str) -> None:
+    """See `look`: other machine code reads it there."""
+    record = random_record(quartett.game(name), random.Random(4))
+    game, events = record.game, len(record.game.events)
+    positions = list(record.positions())
+    for position in positions:  # all of them made before the first is read
+        ahead = position.ahead
+        room = np.empty(game.most_ahead, np.int64)
+        end = game.look(position.row, events, room)[0]
+        assert ahead.found.tolist() == room[:end].tolist()
+        offered = [len(game.choices(position, seat)) for seat in range(game.seats)]
+        assert ahead.found[2 : 2 + game.seats].tolist() == offered
+        numbers = [number for seat in ahead.allowed for number in seat]
+        behind = ahead.weights if ahead.total else numbers
+        assert ahead.found[3 + 2 * game.seats :].tolist() == behind
+        assert sum(ahead.weights) == ahead.total
+        assert list(ahead.acting) == [seat for seat, many in enumerate(offered) if many]
+
+
+def test_threads_do_not_write_on_each_others_desks() -> None:
+    game = quartett.game("goofspiel")
+    with ThreadPoolExecutor(1) as pool:
+        found, moves = pool.submit(lambda: (game._desk.found, game._desk.moves)).result()
+    assert not np.shares_memory(found, game._desk.found)
+    assert not np.shares_memory(moves, game._desk.moves)
 
 
 def test_a_word_is_allowed_where_it_is_offered(kuhn: Position) -> None:

@@ -13,7 +13,8 @@ def test_it_is_what_a_tuple_would_be(additions: list[tuple[int, int]], part: sli
     made: list[tuple[Grown[int], tuple[int, ...]]] = [(Grown(), ())]
     for place, item in additions:
         grown, plain = made[place % len(made)]
-        made.append((grown.then(item), (*plain, item)))
+        added = (item,) * (item % 3)
+        made.append((grown.then(*added), (*plain, *added)))
     for grown, plain in made:
         assert grown == plain == tuple(grown)
         assert hash(grown) == hash(plain)

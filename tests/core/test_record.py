@@ -29,6 +29,13 @@ def test_its_fold_is_the_position(record: Record) -> None:
     assert Record.parse(str(record)) == record
 
 
+def test_a_record_grows_by_one_step_or_by_several_alike(record: Record) -> None:
+    several = Record(record.game).reaching(record.position, *record.steps)
+    assert several == record
+    assert several.position is record.position
+    assert Record(record.game, (), ("a note",)).reaching(record.position).notes == ("a note",)
+
+
 def test_notes_change_nothing(record: Record) -> None:
     noted = Record(record.game, record.steps, ("a note",))
     assert noted == record
