@@ -115,6 +115,32 @@ def test_a_refused_command_changes_nothing_and_says_what_was_expected() -> None:
         assert played.state is before
 
 
+@pytest.mark.parametrize("word", ["", "14>2:5; 1 3>3", "3>3; 1 3>3", "draw 3", "0 3>3", "\n"])
+def test_who_chooses_alone_is_refused_what_is_no_word_of_the_game(word: str) -> None:
+    """Even if it looks like another step when it is written behind the seat."""
+    played = Driven("nox", ["Ada", "Bob"]).begin()
+    before = played.state
+    assert len(before.acting) == 1
+    with pytest.raises(Refused, match="expected from seat 0 one of: "):
+        played.choose(0, word)
+    assert played.state is before
+
+
+def test_one_fold_of_a_whole_change_is_the_fold_of_its_facts() -> None:
+    """A move and what chance did at once: with clocks, which run for who acts after all of it."""
+    for name in GAMES:
+        manners = Manners(clock=20, bonus=30)
+        played = Driven(name, ["Ada", "Bob", "Cyd"], manners, **BRIEF[name]).begin()
+        rng, before, runs = random.Random(5), played.state, 0
+        while played.state.phase == "playing" and runs < 25:
+            played.served += rng.choice([0.5, 25.0])
+            before, written = played.state, len(played.log)
+            played.play(rng, len(before.record.steps) + 1)
+            assert same(fold(played.log[written:], before), played.state)
+            runs += sum(len(change.facts) > 1 for change in played.log[written:])
+        assert runs
+
+
 def test_nobody_chooses_for_another_seat() -> None:
     played = Driven("zoinx", ["Ada", "Bob"]).begin()
     with pytest.raises(Refused, match="not yours"):
@@ -323,6 +349,18 @@ def test_after_a_draw_going_back_needs_everybody() -> None:
     played.do(Agree(played.id(), True), "Ada")
     assert played.state.record.steps == ()
     assert isinstance(played.facts[-1], Undone)
+
+
+@pytest.mark.parametrize("consent", [Agree("agree-01", True), Leave("leave-01")])
+def test_where_people_go_back_to_a_draw_it_is_drawn_again(consent: Agree | Leave) -> None:
+    """Who leaves does not mind any more: that is consent too."""
+    played = Driven("nox", ["Ada", "Bob"]).begin().play(random.Random(3), 30)
+    drawn = [n for n, step in enumerate(played.state.record.steps) if step.event is not None][-1]
+    played.do(Undo(played.id(), drawn), "Ada")
+    assert played.state.wish is not None
+    state = played.do(consent, "Bob")
+    assert len(state.record.steps) > drawn
+    assert state.acting
 
 
 def test_a_draw_after_going_back_is_a_new_one() -> None:

@@ -121,11 +121,10 @@ def undo(draft: Draft, command: Undo, actor: Actor) -> None:
         raise Refusal("table-other-step", expected=len(state.record.steps), got=command.step)
     alone = undo_to(state, seat)
     if alone is not None and command.step >= alone:
-        draft.add(Undone(command.step, seat))
+        _go_back(draft, command.step, seat)
     else:
         draft.add(Wished(seat, command.step))
-    agree_all(draft)
-    settle(draft)
+        agree_all(draft)
 
 
 def agree(draft: Draft, command: Agree, actor: Actor) -> None:
@@ -139,11 +138,16 @@ def agree(draft: Draft, command: Agree, actor: Actor) -> None:
     if seat not in state.wish.agreed:
         draft.add(Agreed(seat))
         agree_all(draft)
-        settle(draft)
 
 
 def agree_all(draft: Draft) -> None:
     """Everybody's consent: of all people who play themselves. Bots never mind."""
     wish = draft.state.wish
     if wish is not None and set(draft.state.people) <= set(wish.agreed):
-        draft.add(Undone(wish.step, wish.seat))
+        _go_back(draft, wish.step, wish.seat)
+
+
+def _go_back(draft: Draft, step: int, seat: int) -> None:
+    """Where people go back to, chance may be due."""
+    draft.add(Undone(step, seat))
+    settle(draft)
