@@ -1,9 +1,9 @@
 """What every command needs: who acts and when, what may be refused, the change being written."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from quartett.errors import IllegalMove
@@ -17,16 +17,14 @@ BOT = "bot"
 TABLE = ""
 
 
-@dataclass(frozen=True)
-class Moment:
+class Moment(Struct, frozen=True, gc=False):
     """When: the time of day in milliseconds, and the seconds the server has been there."""
 
     at: int
     served: float
 
 
-@dataclass(frozen=True)
-class Actor:
+class Actor(Struct, frozen=True, gc=False):
     """Who sends a command: a device, and the seat it speaks for; BOT for a bot's choice."""
 
     device: str
