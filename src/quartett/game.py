@@ -38,8 +38,7 @@ GAMES_KEPT = 256
 """Of games with other seats or options, which somebody might ask for without end."""
 
 Looked = tuple[int, int, int, int]
-"""Where it ends what `look` found, the ending, chance's total weight, and a bit for each seat that
-has choices."""
+"""Where what `look` found ends, the ending, chance's total weight, a bit for each acting seat."""
 IMPOSSIBLE: Looked = (0, 0, 0, 0)
 
 _LOOPS: dict[Path, dict[Any, Any]] = {}
@@ -48,8 +47,8 @@ _LOOPS: dict[Path, dict[Any, Any]] = {}
 def look(row: Row, events: int, found: Array) -> Looked:
     """What can come next: the ending, chance's total weight, of each seat how many choices it has,
     of each seat and last of a spectator whether it sees the event that is due. Behind that stand
-    the weights of all events, or the choices of all seats. Gives the end of it, and what everybody
-    asks for at once."""
+    the weights of all events, or the choices of all seats. What is asked for at once is given, too:
+    Python would take longer to read it there."""
     position = row.view(dtype)[0]
     seats = position.seats
     end, acting = 3 + 2 * seats, 0
@@ -155,6 +154,7 @@ class Ahead(Struct, frozen=True, eq=False, gc=False):
         return tuple(map(self.allowed_to, range(self.seats)))
 
     def allowed_to(self, seat: int) -> list[int]:
+        """The same of one seat."""
         offered = self.found[2 : 3 + seat].tolist()
         end = 3 + 2 * self.seats + sum(offered)
         numbers: list[int] = self.found[end - offered[seat] : end].tolist()

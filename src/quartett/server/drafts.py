@@ -49,7 +49,7 @@ class Draft:
         self.facts.append(fact)
 
     def step(self, steps: Sequence[Step], positions: Sequence[Position]) -> None:
-        """A move and what chance did at once, or one of them: see `stepped`."""
+        """A step and what chance did at once: see `stepped`."""
         self.state = stepped(self.state, steps, positions, self.moment.at, self.moment.served)
         self.facts += map(Stepped, map(str, steps))
 

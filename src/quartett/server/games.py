@@ -49,6 +49,7 @@ def make_ready(name: str) -> None:
             picture.rehearse(before, record.steps[-1])
             picture.told(before, record.steps[-1].words, 0, 0)
             for seat in found.acting(before):
+                found.allows(before, seat, found.moves[0])
                 picture.choices(before, seat)
             scores_of(before)
     if compiling():

@@ -73,8 +73,8 @@ def _seal(draft: Draft, seat: int, word: str) -> None:
 
 
 def settle(draft: Draft, step: Step | None = None) -> None:
-    """This step, or when all who act have chosen their choices as one; then chance does what is due
-    until somebody has to choose or the game is over."""
+    """The step of who chose alone, or of all when the last one has chosen; then chance does what is
+    due, until somebody has to choose or the game is over."""
     state = draft.state
     if state.phase != "playing":
         return

@@ -372,9 +372,8 @@ def _begin(state: State, at: int, served: float) -> State:
 def stepped(
     state: State, steps: Sequence[Step], positions: Sequence[Position], at: int, served: float
 ) -> State:
-    """The state after a step and what chance did at once, or after one of them alone. Nobody sees
-    what it would have been in between, so that is left out. `positions` are those before each step
-    and after the last."""
+    """The state after a step and what chance did at once. Nobody sees the states in between, so
+    they are left out. `positions` are those before each step and after the last."""
     first = len(state.record.steps)
     lines = [
         Happening(first + place, at, made=step, before=positions[place])
@@ -393,7 +392,7 @@ def stepped(
         sealed={},
         wish=None,
         bonus=bonus,
-        drawn=state.drawn + len(steps) - (steps[0].event is None),
+        drawn=state.drawn + len(steps) - (steps[0].event is None),  # only the first can be moves
         quiet=_still_quiet(state.quiet, positions[-2], steps[-1], positions[-1]),
     )
     return _next_decision(state, served)
