@@ -72,7 +72,7 @@ def _teller(game: Game) -> Any:
 def choices(position: Position, seat: int) -> bytes:
     """What this seat may choose, and what each of it would lead to, as the seat itself can know:
     `Choice`s, spelled already."""
-    game, moves = position.game, position.ahead.allowed[seat]
+    game, moves = position.game, position.ahead.allowed_to(seat)
     if not game.telling:
         return json.encode([Choice(game.moves[move]) for move in moves])
     sights = game.layout.sights(game.seats)
@@ -100,7 +100,9 @@ def now(state: State, served: float, presence: Sequence[PresenceWord] = ()) -> N
         undo_to=HOLE,
         wish=state.wish,
         fairness=standing.fairness(state),
-        sealed_hashes=[_sealed_hash(state, seat) for seat in range(state.game.seats)],
+        sealed_hashes=[
+            _sealed_hash(state, seat) if seat in state.sealed else None for seat in state.seats
+        ],
     )
 
 
