@@ -356,7 +356,11 @@ def create_app(settings: Settings, page_folder: Path | None = None) -> Guard:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await here.open()
+        try:
+            await here.open()
+        except (Refused, Unreachable) as problem:
+            log.error("not started", extra={"problem": str(problem)})
+            raise
         try:
             yield
         finally:
