@@ -4,6 +4,8 @@ import asyncio
 import random
 import signal
 import sqlite3
+import subprocess
+import sys
 import time
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -19,6 +21,7 @@ from quartett.client import Server, Table, new_id
 from quartett.server.facts import Change
 from quartett.server.messages import Choose
 from quartett.server.state import State, fold
+from quartett.server.store.sqlite import ENTRIES
 from server.running import Running, running
 from server.sockets import raw
 from server.test_whole_path import chooser
@@ -28,7 +31,9 @@ def logs(server: Running) -> dict[str, list[tuple[int, str, str]]]:
     """What the database holds: number, actor and id of every command, by table."""
     with sqlite3.connect(f"file:{server.data / 'quartett.db'}?mode=ro", uri=True) as database:
         found: dict[str, list[tuple[int, str, str]]] = {}
-        rows = database.execute("SELECT table_id, seq, actor, command FROM log ORDER BY 1, 2")
+        rows = database.execute(
+            f"SELECT table_id, seq, actor, command FROM {ENTRIES} ORDER BY 1, 2"
+        )
         for table, seq, actor, command in rows:
             found.setdefault(table, []).append((seq, actor, command))
         return found
@@ -36,7 +41,9 @@ def logs(server: Running) -> dict[str, list[tuple[int, str, str]]]:
 
 def state_of(server: Running, table: str) -> State:
     with sqlite3.connect(f"file:{server.data / 'quartett.db'}?mode=ro", uri=True) as database:
-        rows = database.execute("SELECT fact FROM log WHERE table_id = ? ORDER BY seq", [table])
+        rows = database.execute(
+            f"SELECT fact FROM {ENTRIES} WHERE table_id = ? ORDER BY seq", [table]
+        )
         return fold(json.decode(fact, type=Change) for (fact,) in rows)
 
 
@@ -131,6 +138,20 @@ def test_an_answer_survives_the_server(tmp_path: Path) -> None:
         asyncio.run(main(server))
 
 
+def test_a_second_server_on_the_same_folder_is_refused_with_a_sentence(server: Running) -> None:
+    second = subprocess.run(
+        [
+            *(sys.executable, "-m", "quartett.cli", "serve", "--no-browser"),
+            *("--host", "127.0.0.1", "--port", "0", "--data", str(server.data)),
+        ],
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert second.returncode != 0
+    assert "expected a database that no server writes to; got" in second.stderr
+
+
 # -- R1, R5: kills and restarts ------------------------------------------------------------------
 
 
@@ -156,7 +177,8 @@ class Ledger:
             for table, answers in self.answered.items():
                 state, known = self._states.get(table), self._stored.setdefault(table, {})
                 rows = log.execute(
-                    "SELECT seq, command, fact FROM log WHERE table_id = ? AND seq > ? ORDER BY 1",
+                    f"SELECT seq, command, fact FROM {ENTRIES} "
+                    "WHERE table_id = ? AND seq > ? ORDER BY seq",
                     [table, 0 if state is None else state.version],
                 )
                 for seq, command, fact in rows:

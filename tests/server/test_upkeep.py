@@ -20,7 +20,7 @@ from alembic.script import ScriptDirectory
 from quartett.errors import Refused, UnreadableText
 from quartett.server import commands, upkeep
 from quartett.server.directory import Directory, Notice
-from quartett.server.store import Entry, Unreachable, schema, store_at
+from quartett.server.store import Entry, Unreachable, schema, sqlite, store_at
 from quartett.server.upkeep import backup, examine, migrate, restore
 from server.services import Postgres, Redis
 
@@ -102,9 +102,10 @@ async def test_what_is_restored_is_what_was_backed_up(
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 async def test_a_backup_is_of_one_moment_while_the_server_writes(
-    kind: str, fresh: Fresh, tmp_path: Path
+    kind: str, fresh: Fresh, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The catalogue is told of each entry before the log gets it: so it must be in a backup."""
+    monkeypatch.setattr(sqlite, "LARGEST_JOURNAL", 3)
     address, file = fresh(kind), tmp_path / "backup.jsonl"
     await fill(address)
     store, directory = store_at(address), Directory(address)
@@ -139,10 +140,11 @@ async def test_a_backup_is_of_one_moment_while_the_server_writes(
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 async def test_a_backup_among_many_writers_holds_nothing_without_what_came_before(
-    kind: str, fresh: Fresh, tmp_path: Path
+    kind: str, fresh: Fresh, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each writer appends to one table, then to another: no copy may have the second without the
     first, lack what was answered before it was begun, or have a gap."""
+    monkeypatch.setattr(sqlite, "LARGEST_JOURNAL", 20)
     address = fresh(kind)
     await migrate(address)
     store = store_at(address)
@@ -178,6 +180,44 @@ async def test_a_backup_among_many_writers_holds_nothing_without_what_came_befor
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     await store.close()
+
+
+async def test_beside_a_server_its_sqlite_file_may_be_looked_at_and_not_written_to(
+    fresh: Fresh, tmp_path: Path
+) -> None:
+    """Half of a table is in the log, half in the journal."""
+    address, file = fresh("sqlite"), tmp_path / "backup.jsonl"
+    await fill(address)
+    before = await backup(address, file)
+    store = store_at(address)
+    await store.open()
+    await store.append("table 1 ♠", [Entry(41, "", "", 1, b"in the journal")])
+    assert await backup(address, file) == before + 1
+    tables = [finding async for finding in examine(address, fold=foldable)][-1]
+    assert (tables.said, tables.remedy) == ("all 30 can be read", "")
+    assert await migrate(address) == (schema.REVISION, schema.REVISION)
+    with pytest.raises(UnreadableText, match="expected a database that no server writes to"):
+        await restore(file, address)
+    copy = fresh("sqlite")
+    await restore(file, copy)
+    restored = store_at(copy)
+    await restored.open()
+    assert await restored.read("table 1 ♠") == await store.read("table 1 ♠")
+    assert len(await restored.read("table 1 ♠")) == 41
+    await restored.close()
+    await store.close()
+
+
+async def test_a_database_that_a_server_has_open_is_not_migrated(fresh: Fresh) -> None:
+    address = fresh("sqlite")
+    path = Path(address.removeprefix("sqlite:///"))
+    path.parent.mkdir()
+    with (
+        sqlite.alone(path),
+        pytest.raises(UnreadableText, match="expected a database that no server writes to"),
+    ):
+        await migrate(address)
+    assert await migrate(address) == (None, schema.REVISION)
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
@@ -268,9 +308,13 @@ async def test_the_migrations_make_the_tables_the_code_expects(kind: str, fresh:
     assert await migrate(address) == (None, schema.REVISION)
     assert await migrate(address) == (schema.REVISION, schema.REVISION)
     engine = schema.engine_at(address)
+    tables = [schema.metadata, schema.only_sqlite] if kind == "sqlite" else [schema.metadata]
     async with engine.connect() as connection:
         differences = await connection.run_sync(
-            lambda sync: compare_metadata(MigrationContext.configure(sync), schema.metadata)
+            lambda sync: compare_metadata(
+                MigrationContext.configure(sync),
+                tables,  # type: ignore[arg-type]  # it takes several
+            )
         )
     await engine.dispose()
     assert differences == []

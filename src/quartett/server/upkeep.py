@@ -14,8 +14,8 @@ import os
 import shutil
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterable, AsyncIterator, Callable, Iterator
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -24,11 +24,13 @@ import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quartett.errors import Refused, UnreadableText
-from quartett.server.store import SQLITE, Entry, Unreachable, schema, store_at
+from quartett.server.store import SQLITE, Entry, Unreachable, schema
+from quartett.server.store.sqlite import alone
 
 FORMAT = "quartett backup 1"
 BATCH = 500
 VERSIONS = "alembic_version"
+LOG, JOURNAL = schema.log.name, schema.journal.name
 FOLLOWING = "beats"
 """The one table in which a server leaves a row although nobody has done anything."""
 LITTLE_SPACE = 500 * 2**20
@@ -61,13 +63,11 @@ async def backup(address: str, file: Path) -> int:
 
             write(started)
             async with _moment(address) as (connection, tables):
-                for table in tables:
-                    columns = list(table.columns)
-                    write({"table": table.name, "columns": [column.name for column in columns]})
-                    found = await connection.stream(
-                        sql.select(table).order_by(*table.primary_key.columns)
-                    )
-                    async for row in found:
+                for name, table in tables.items():
+                    if name == JOURNAL:  # its rows are among those of the log
+                        continue
+                    write({"table": name, "columns": table.columns.keys()})
+                    async for row in await connection.stream(_rows(name, tables)):
                         write([_plain(value) for value in row])
                         rows += 1
             write({"rows": rows, "sha256": digest.hexdigest()})
@@ -81,7 +81,7 @@ async def backup(address: str, file: Path) -> int:
 
 
 @asynccontextmanager
-async def _moment(address: str) -> AsyncIterator[tuple[AsyncConnection, list[sql.Table]]]:
+async def _moment(address: str) -> AsyncIterator[tuple[AsyncConnection, dict[str, sql.Table]]]:
     """The database as it is now, whatever is written meanwhile; its tables as they are."""
     engine = schema.engine_at(address)
     try:
@@ -96,10 +96,18 @@ async def _moment(address: str) -> AsyncIterator[tuple[AsyncConnection, list[sql
         await engine.dispose()
 
 
-def _tables(connection: sql.Connection) -> list[sql.Table]:
+def _tables(connection: sql.Connection) -> dict[str, sql.Table]:
     found = sql.MetaData()
     found.reflect(connection)
-    return [table for name, table in sorted(found.tables.items()) if name != VERSIONS]
+    return {name: table for name, table in sorted(found.tables.items()) if name != VERSIONS}
+
+
+def _rows(name: str, tables: dict[str, sql.Table]) -> sql.Select[Any] | sql.CompoundSelect[Any]:
+    """A table's rows in the order of its key; those of the log, wherever they lie."""
+    rows, key = sql.select(tables[name]), tables[name].primary_key.columns.keys()
+    if name == LOG and JOURNAL in tables:
+        return sql.union_all(rows, sql.select(tables[JOURNAL])).order_by(*key)
+    return rows.order_by(*key)
 
 
 def _plain(value: Any) -> Any:
@@ -127,11 +135,11 @@ async def restore(file: Path, address: str) -> int:
         raise UnreadableText(f"expected sqlite:///FILE or postgresql://...; got '{address}'")
     engine = schema.engine_at(address)
     try:
-        with schema.reaching():
+        with _alone(address), schema.reaching():
             async with engine.begin() as connection:
                 await connection.run_sync(_make_way, address)
                 await connection.run_sync(schema.upgrade, revision)
-                tables = {table.name: table for table in await connection.run_sync(_tables)}
+                tables = await connection.run_sync(_tables)
                 for name, batch in _batches(file):
                     await connection.execute(tables[name].insert(), batch)
                 await connection.run_sync(schema.upgrade)
@@ -145,17 +153,24 @@ async def restore(file: Path, address: str) -> int:
     return rows
 
 
+def _alone(address: str) -> AbstractContextManager[object]:
+    """No server writes to this database meanwhile; several may share one that is PostgreSQL's."""
+    if address.startswith(SQLITE):
+        return alone(Path(address.removeprefix(SQLITE)))
+    return nullcontext()
+
+
 def _make_way(connection: sql.Connection, address: str) -> None:
     """Remove the empty tables that a server which was started for a moment has made."""
     found = _tables(connection)
-    for table in found:
-        if table.name != FOLLOWING:
+    for name, table in found.items():
+        if name != FOLLOWING:
             if connection.execute(sql.select(sql.literal(1)).select_from(table).limit(1)).first():
                 raise UnreadableText(
                     f"expected an empty database to restore into; '{told(address)}' has rows in "
-                    f"'{table.name}'"
+                    f"'{name}'"
                 )
-    for table in found:
+    for table in found.values():
         table.drop(connection)
     connection.execute(sql.text(f"DROP TABLE IF EXISTS {VERSIONS}"))
 
@@ -224,7 +239,9 @@ async def migrate(address: str) -> tuple[str | None, str]:
         )
     if address.startswith(SQLITE):
         Path(address.removeprefix(SQLITE)).parent.mkdir(parents=True, exist_ok=True)
-    await schema.bring_up_to_date(address)
+    if before != schema.REVISION:
+        with _alone(address):
+            await schema.bring_up_to_date(address)
     return before, schema.REVISION
 
 
@@ -300,25 +317,34 @@ async def _reached(address: str) -> Finding:
 
 
 async def _logs(address: str, fold: Fold) -> Finding:
-    store = store_at(address)
-    await store.open()
+    """Without a store: a server may have it open."""
     ill: list[str] = []
-    try:
-        tables = await store.tables()
-        for table in tables:
-            log = await store.read(table)
+    logs = 0
+    async with _moment(address) as (connection, tables):
+        async for table, log in _by_table(await connection.stream(_rows(LOG, tables))):
+            logs += 1
             try:
                 if [entry.seq for entry in log] != list(range(1, len(log) + 1)):
                     raise ValueError("its numbers have gaps")
                 await asyncio.to_thread(fold, log)
             except Exception as problem:  # whatever is wrong with a log, the doctor goes on
                 ill.append(f"{table} ({problem})")
-    finally:
-        await store.close()
     if ill:
-        said = f"{len(ill)} of {len(tables)} cannot be read: {', '.join(ill[:3])}"
+        said = f"{len(ill)} of {logs} cannot be read: {', '.join(ill[:3])}"
         return Finding("tables", said, "restore a backup, or run the version that wrote them")
-    return Finding("tables", f"all {len(tables)} can be read")
+    return Finding("tables", f"all {logs} can be read")
+
+
+async def _by_table(rows: AsyncIterable[Any]) -> AsyncIterator[tuple[str, list[Entry]]]:
+    table, log = "", list[Entry]()
+    async for name, *entry in rows:
+        if log and name != table:
+            yield table, log
+            log = []
+        table = name
+        log.append(Entry(*entry))
+    if log:
+        yield table, log
 
 
 async def _redis(address: str) -> Finding:

@@ -22,7 +22,9 @@ pytestmark = pytest.mark.anyio
 # Appends to many tables at once and says so only when the store has said so.
 WRITER = """
 import asyncio, sys
-from quartett.server.store import Entry, store_at
+from quartett.server.store import Entry, sqlite, store_at
+
+sqlite.LARGEST_JOURNAL = 50  # so that some are killed while they settle it
 
 async def fill(store, table):
     for seq in range(1, 100000):

@@ -1,4 +1,5 @@
-"""The tables of the database, the same on SQLite and PostgreSQL, and how a database gets them.
+"""The tables of the database, the same on SQLite and PostgreSQL but for one, and how a database
+gets them.
 
 The log is written and read with plain SQL (sqlite.py, postgres.py); everything else belongs to the
 directory. Nothing here is an object with a life of its own: a few tables, no mapping.
@@ -15,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from quartett.errors import UnreadableText
 from quartett.server.store import MEMORY, POSTGRES, SQLITE, Unreachable
 
-REVISION = "0002"
+REVISION = "0003"
 """The newest step under migrations/versions."""
 BUSY_SECONDS = 10
 
@@ -40,6 +41,18 @@ sql.Index(
     unique=True,
     sqlite_where=log.c.command != "",
     postgresql_where=log.c.command != "",
+)
+
+only_sqlite = sql.MetaData()
+journal = sql.Table(  # entries that have no place in the log yet: see sqlite.py
+    "journal",
+    only_sqlite,
+    sql.Column("table_id", sql.Text, nullable=False),
+    sql.Column("seq", sql.Integer, nullable=False),
+    sql.Column("actor", sql.Text, nullable=False),
+    sql.Column("command", sql.Text, nullable=False),
+    sql.Column("at", sql.BigInteger, nullable=False),
+    sql.Column("fact", sql.LargeBinary, nullable=False),
 )
 
 catalogue = sql.Table(

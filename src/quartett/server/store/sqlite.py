@@ -3,6 +3,11 @@
 All writing happens in one thread with **group commit**: whatever waits is written in one
 transaction, so that one flush to the disk serves many tables. Reading happens in another thread on
 a connection of its own; it never waits for the writer.
+
+An entry lands in the **journal**, where a group fills one page or two; in the log each would dirty
+two pages of its own table. Later, many at a time, the journal's rows are put into their places in
+the log: the journal is **settled**. Who reads asks for `ENTRIES`, which are both. Only the writer
+knows which commands and numbers the journal holds, so a database has one writer: see `alone`.
 """
 
 import asyncio
@@ -10,29 +15,53 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TypeVar
+from typing import IO, TypeVar
 
+from quartett.errors import UnreadableText
+from quartett.server.logs import log
 from quartett.server.store import Entry, Overtaken, Repeated, Unreachable, check, schema
+
+try:
+    import fcntl
+except ImportError:  # pragma: no cover - only Windows has none
+    fcntl = None  # type: ignore[assignment]  # in place of a module
 
 Answer = TypeVar("Answer")
 BUSY_SECONDS = 10
 LARGEST_GROUP = 1000  # appends in one transaction: bounds how long the first one waits
 BETWEEN_GROUPS = 0.005
 """Seconds from one transaction to the next: while many play, more of them share a flush."""
+LARGEST_JOURNAL = 2000
+"""Rows that are settled at once: the more, the less each costs; 2000 take some ten milliseconds, in
+which nobody else can write."""
+QUIET = 1.0
+"""Seconds without an append after which the journal is settled."""
 COLUMNS = "seq, actor, command, at, fact"
+ENTRIES = f"""(SELECT table_id, {COLUMNS} FROM log UNION ALL
+    SELECT table_id, {COLUMNS} FROM journal)"""
+"""One statement sees one moment: a row that is being settled is in it once."""
 FOLLOW = f"""
-    INSERT INTO log (table_id, {COLUMNS})
+    INSERT INTO journal (table_id, {COLUMNS})
     SELECT column1,
-        CASE WHEN column2 = 1
-            OR EXISTS (SELECT 1 FROM log WHERE table_id = column1 AND seq = column2 - 1)
+        CASE WHEN
+            column2 = 1 + coalesce(column7, (SELECT max(seq) FROM log WHERE table_id = column1), 0)
+            AND NOT EXISTS (
+                SELECT 1 FROM log WHERE table_id = column1
+                AND actor = column3 AND command = column4 AND command <> ''
+            )
         THEN column2 END,
         column3, column4, column5, column6
-    FROM (VALUES (?, ?, ?, ?, ?, ?)"""
-"""An entry that does not follow another has no number, and so is refused with all the others."""
+    FROM (VALUES (?, ?, ?, ?, ?, ?, ?)"""
+"""The last column is the table's newest number in the journal, if it has one there. An entry that
+does not follow, or is known, has no number, and so is refused with all the others."""
+SETTLE = f"""
+    INSERT INTO log (table_id, {COLUMNS})
+    SELECT table_id, {COLUMNS} FROM journal ORDER BY table_id, seq"""
 
 
 @dataclass(eq=False)
@@ -41,6 +70,15 @@ class _Append:
     entries: Sequence[Entry]
     done: "asyncio.Future[None]"
     refusal: Exception | None = None
+
+
+@dataclass
+class _Journal:
+    """What the writer has to know of the journal's rows."""
+
+    rows: int = 0
+    newest: dict[str, int] = field(default_factory=dict)
+    commands: set[tuple[str, str, str]] = field(default_factory=set)
 
 
 class SqliteStore:
@@ -52,13 +90,21 @@ class SqliteStore:
         """how many groups were written; less than the appends when they came together"""
         self._waiting: queue.SimpleQueue[_Append | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
+        self._journal = _Journal()
 
     async def open(self) -> None:
-        await schema.bring_up_to_date(f"sqlite:///{self.path}")
         self._loop = asyncio.get_running_loop()
+        self._alone = alone(self.path)
+        try:
+            await schema.bring_up_to_date(f"sqlite:///{self.path}")
+            self._write = await self._loop.run_in_executor(None, self._connect_settled)
+        except BaseException as problem:
+            self._alone.close()
+            if isinstance(problem, sqlite3.Error):
+                raise Unreachable(f"the database refused to write: {problem}") from None
+            raise
         self._reading = ThreadPoolExecutor(1, "store-reader")
         self._reader = await self._loop.run_in_executor(self._reading, self._connect)
-        self._write = await self._loop.run_in_executor(None, self._connect)
         self._writer = threading.Thread(target=self._write_groups, name="store-writer")
         self._writer.start()
 
@@ -70,6 +116,7 @@ class SqliteStore:
         await self._loop.run_in_executor(None, writer.join)
         await self._loop.run_in_executor(self._reading, self._reader.close)
         self._reading.shutdown()
+        self._alone.close()
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(
@@ -78,6 +125,16 @@ class SqliteStore:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         return connection
+
+    def _connect_settled(self) -> sqlite3.Connection:
+        """For the writer. It knows nothing of what another has left in the journal."""
+        self._write = self._connect()
+        try:
+            with self._settled():
+                return self._write
+        except sqlite3.Error:
+            self._write.close()
+            raise
 
     # -- writing ---------------------------------------------------------------------------------
 
@@ -100,7 +157,7 @@ class SqliteStore:
         """The writer's thread, until it is given None."""
         last = False
         while not last:
-            group = [self._waiting.get()]
+            group = [self._next()]
             while len(group) < LARGEST_GROUP and not self._waiting.empty():
                 group.append(self._waiting.get())
             last = None in group
@@ -109,26 +166,56 @@ class SqliteStore:
                 begun = time.monotonic()
                 self._write_group(appends)
                 self._loop.call_soon_threadsafe(_tell, appends)
+                if self._journal.rows >= LARGEST_JOURNAL:
+                    self._settle()
                 if not last:
                     time.sleep(max(0.0, begun + BETWEEN_GROUPS - time.monotonic()))
+        self._settle()
         self._write.close()
+
+    def _next(self) -> _Append | None:
+        """What is asked for next; while nothing is, the journal is settled."""
+        if self._journal.rows:
+            try:
+                return self._waiting.get(timeout=QUIET)
+            except queue.Empty:
+                self._settle()
+        return self._waiting.get()
+
+    def _settle(self) -> None:
+        """Put the journal's rows into their places. Where that fails they stay where they are,
+        safe and readable, until the next time."""
+        try:
+            with self._settled():
+                pass
+        except sqlite3.Error as problem:
+            log.warning("the journal was not settled", extra={"problem": str(problem)})
+
+    @contextmanager
+    def _settled(self) -> Iterator[None]:
+        """A transaction in which the log holds everything and the journal nothing."""
+        self._write.execute("BEGIN IMMEDIATE")
+        try:
+            self._write.execute(SETTLE)
+            self._write.execute("DELETE FROM journal")
+            yield
+            self._write.execute("COMMIT")
+            self._journal = _Journal()
+        finally:
+            if self._write.in_transaction:
+                self._write.execute("ROLLBACK")
 
     def _write_group(self, appends: list[_Append]) -> None:
         try:
             if self._follow(appends):
                 return
-            self._write.execute("BEGIN IMMEDIATE")
-            try:
+            with self._settled():
                 for append in appends:
                     if append.entries:
                         append.refusal = self._insert(append.table, append.entries)
                     else:
                         self._write.execute("DELETE FROM log WHERE table_id = ?", [append.table])
-                self._write.execute("COMMIT")
-                self.transactions += 1
-            finally:
-                if self._write.in_transaction:
-                    self._write.execute("ROLLBACK")
+            self.transactions += 1
         except sqlite3.Error as problem:
             for append in appends:
                 append.refusal = Unreachable(f"the database refused to write: {problem}")
@@ -149,17 +236,30 @@ class SqliteStore:
     def _follow(self, appends: list[_Append]) -> bool:
         """Write what nearly every group is, entries that are new and in order, by one statement:
         each has to take turns with the thread that serves people. False: nothing was written."""
-        values: list[str | int | bytes] = []
+        journal, group = self._journal, _Journal(len(appends))
+        values: list[str | int | bytes | None] = []
         for append in appends:
             if len(append.entries) != 1:
                 return False
-            entry = append.entries[0]
-            values += (append.table, entry.seq, entry.actor, entry.command, entry.at, entry.fact)
+            table, entry = append.table, append.entries[0]
+            if entry.command:
+                command = (table, entry.actor, entry.command)
+                if command in journal.commands or command in group.commands:
+                    return False
+                group.commands.add(command)
+            newest = group.newest.get(table) or journal.newest.get(table)
+            group.newest[table] = entry.seq
+            values += (table, entry.seq, entry.actor, entry.command, entry.at, entry.fact, newest)
         try:
-            self._write.execute(FOLLOW + ", (?, ?, ?, ?, ?, ?)" * (len(appends) - 1) + ")", values)
+            self._write.execute(
+                FOLLOW + ", (?, ?, ?, ?, ?, ?, ?)" * (len(appends) - 1) + ")", values
+            )
         except sqlite3.IntegrityError:
             return False
         self.transactions += 1
+        journal.rows += group.rows
+        journal.newest.update(group.newest)
+        journal.commands.update(group.commands)
         return True
 
     # -- reading ---------------------------------------------------------------------------------
@@ -198,14 +298,15 @@ def _tell(appends: list[_Append]) -> None:
 
 def _read(connection: sqlite3.Connection, table: str, after: int) -> list[Entry]:
     rows = connection.execute(
-        f"SELECT {COLUMNS} FROM log WHERE table_id = ? AND seq > ? ORDER BY seq", (table, after)
+        f"SELECT {COLUMNS} FROM {ENTRIES} WHERE table_id = ? AND seq > ? ORDER BY seq",
+        (table, after),
     )
     return [Entry(*row) for row in rows]
 
 
 def _find(connection: sqlite3.Connection, table: str, actor: str, command: str) -> Entry | None:
     row = connection.execute(
-        f"SELECT {COLUMNS} FROM log "
+        f"SELECT {COLUMNS} FROM {ENTRIES} "
         "WHERE table_id = ? AND actor = ? AND command = ? AND command <> ''",
         (table, actor, command),
     ).fetchone()
@@ -213,10 +314,31 @@ def _find(connection: sqlite3.Connection, table: str, actor: str, command: str) 
 
 
 def _last(connection: sqlite3.Connection, table: str) -> int:
-    row = connection.execute("SELECT max(seq) FROM log WHERE table_id = ?", [table]).fetchone()
-    return row[0] or 0
+    row = connection.execute(
+        """SELECT coalesce(
+            (SELECT max(seq) FROM journal WHERE table_id = ?1),
+            (SELECT max(seq) FROM log WHERE table_id = ?1), 0)""",
+        [table],
+    ).fetchone()
+    return int(row[0])
 
 
 def _tables(connection: sqlite3.Connection) -> list[str]:
-    rows = connection.execute("SELECT DISTINCT table_id FROM log ORDER BY table_id")
+    rows = connection.execute(f"SELECT DISTINCT table_id FROM {ENTRIES} ORDER BY table_id")
     return [name for (name,) in rows]
+
+
+def alone(path: Path) -> IO[bytes]:
+    """Keep all others from writing to this database, until this is closed or the process ends,
+    however it ends. Two servers would not see each other's numbers and commands."""
+    with schema.reaching():
+        held = path.with_name(f"{path.name}.lock").open("wb")
+    if fcntl is not None:  # pragma: no branch - see the import
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            held.close()
+            raise UnreadableText(
+                f"expected a database that no server writes to; got '{path}', which one has open"
+            ) from None
+    return held
