@@ -8,8 +8,10 @@ import sqlite3
 import subprocess
 import sys
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -51,6 +53,27 @@ def lying(path: Path) -> tuple[int, int]:
 async def settle(store: SqliteStore) -> None:
     """A group that is not as others are finds the journal settled."""
     await store.forget("nobody's table")
+
+
+@asynccontextmanager
+async def halted(
+    store: SqliteStore, work: Coroutine[Any, Any, None], statement: str
+) -> AsyncIterator[None]:
+    """Halt the writer while it does this work, just before this statement."""
+    reached, go_on = threading.Event(), threading.Event()
+
+    def halt(text: str) -> None:
+        if statement in text and not reached.is_set():
+            reached.set()
+            go_on.wait(10)
+
+    store._write.set_trace_callback(halt)
+    working = asyncio.create_task(work)
+    assert await asyncio.to_thread(reached.wait, 10)
+    yield
+    assert not working.done()
+    go_on.set()
+    await working
 
 
 # -- when it is settled --------------------------------------------------------------------------
@@ -141,19 +164,29 @@ async def test_what_is_late_is_refused_wherever_the_first_copy_lies(
 
 
 @pytest.mark.parametrize("settled", [False, True])
-async def test_of_two_in_one_group_the_second_is_refused(store: SqliteStore, settled: bool) -> None:
+@pytest.mark.parametrize(
+    ("one", "two", "refusal"),
+    [
+        (entry(2, "c"), entry(3, "c"), Repeated),
+        (entry(2), entry(2), Overtaken),
+        (entry(2), entry(4), Overtaken),
+        (entry(2), entry(3), type(None)),
+    ],
+)
+async def test_of_two_in_one_group_the_second_must_follow_the_first(
+    store: SqliteStore, settled: bool, one: Entry, two: Entry, refusal: type
+) -> None:
     await store.append("t", [entry(1)])
-    if settled:
-        await settle(store)
-    answers = await asyncio.gather(
-        store.append("t", [entry(2, "c")]),
-        store.append("t", [entry(3, "c")]),
-        store.append("u", [entry(1, "c")]),
-        store.append("u", [entry(1)]),
-        return_exceptions=True,
-    )
-    assert [type(answer) for answer in answers] == [type(None), Repeated, type(None), Overtaken]
-    assert await store.last("t") == 2
+    before = settle(store) if settled else store.append("u", [entry(1)])
+    async with halted(store, before, "COMMIT" if settled else "INSERT INTO journal"):
+        groups = store.transactions
+        both = [asyncio.create_task(store.append("t", [each])) for each in (one, two)]
+        await asyncio.sleep(0)
+    answers = await asyncio.gather(*both, return_exceptions=True)
+    assert store.transactions == groups + 2, "one that was halted, and one for both"
+    assert [type(answer) for answer in answers] == [type(None), refusal]
+    expected = [entry(1), one, two] if refusal is type(None) else [entry(1), one]
+    assert await store.read("t") == expected
 
 
 async def test_a_table_forgotten_in_the_journal_begins_anew(store: SqliteStore) -> None:
@@ -173,24 +206,13 @@ async def test_who_reads_while_the_journal_is_settled_sees_everything_once(
     await store.append("t", [entry(1, "c-1")])
     await settle(store)
     await store.append("t", [entry(2, "c-2")])
-    reached, go_on = threading.Event(), threading.Event()
-
-    def wait(text: str) -> None:
-        if text == statement:
-            reached.set()
-            go_on.wait(10)
-
-    store._write.set_trace_callback(wait)
-    settling = asyncio.create_task(settle(store))
-    assert await asyncio.to_thread(reached.wait, 10)
-    assert await store.read("t") == [entry(1, "c-1"), entry(2, "c-2")]
-    assert await store.read("t", after=1) == [entry(2, "c-2")]
-    assert await store.find("t", "anna", "c-2") == entry(2, "c-2")
-    assert await store.last("t") == 2
-    assert await store.tables() == ["t"]
-    assert not settling.done()
-    go_on.set()
-    await settling
+    async with halted(store, settle(store), statement):
+        assert await store.read("t") == [entry(1, "c-1"), entry(2, "c-2")]
+        assert await store.read("t", after=1) == [entry(2, "c-2")]
+        assert await store.find("t", "anna", "c-2") == entry(2, "c-2")
+        assert await store.last("t") == 2
+        assert await store.tables() == ["t"]
+        assert lying(path) == (1, 1)
     assert lying(path) == (2, 0)
     assert await store.read("t") == [entry(1, "c-1"), entry(2, "c-2")]
 
@@ -267,15 +289,18 @@ async def test_a_journal_that_could_not_be_settled_is_kept_and_known(
     store: SqliteStore, path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     await store.append("t", [entry(1, "c-1")])
-    store._write.execute("PRAGMA query_only=1")
+    store._write.execute(
+        "CREATE TEMP TRIGGER fault BEFORE DELETE ON main.journal "
+        "BEGIN SELECT RAISE(FAIL, 'the disk is full'); END"
+    )
     store._settle()  # the writer's thread is waiting
     assert "the journal was not settled" in caplog.text
-    with pytest.raises(Unreachable):
+    with pytest.raises(Unreachable, match="the disk is full"):
         await store.append("t", [entry(2), entry(3)])
-    store._write.execute("PRAGMA query_only=0")
+    store._write.execute("DROP TRIGGER fault")
     assert lying(path) == (0, 1)
-    with pytest.raises(Repeated):
-        await store.append("t", [entry(2, "c-1")])
+    with pytest.raises(Overtaken):
+        await store.append("t", [entry(1)])
     await store.append("t", [entry(2)])
     assert await store.read("t") == [entry(1, "c-1"), entry(2)]
 
