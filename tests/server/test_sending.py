@@ -3,17 +3,21 @@
 import asyncio
 import gc
 import random
-from typing import Any
+from typing import Any, cast
 
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN
 from websockets.uri import parse_uri
 
 from quartett.server.hub import Connection
 from quartett.server.runtime import Runtime
+from quartett.server.serve import MOST_FRAME
 from quartett.server.settings import Settings
-from quartett.server.wire import Wire, wire_of
+from quartett.server.wire import MOST_UNREAD, Wire, wire_of
 from server.tables import Driven, read_log
 
 
@@ -23,6 +27,7 @@ class Transport:
     def __init__(self) -> None:
         self.written: list[bytes] = []
         self.closing = False
+        self.reading = True
 
     def is_closing(self) -> bool:
         return self.closing
@@ -30,13 +35,46 @@ class Transport:
     def write(self, data: bytes) -> None:
         self.written.append(data)
 
+    def close(self) -> None:
+        self.closing = True
 
-def wire() -> tuple[Wire, Transport]:
-    made: Any = object.__new__(Wire)
-    made.loop, made.transport = asyncio.get_running_loop(), Transport()
-    made.writable, made.close_sent, made._frames = asyncio.Event(), False, []
-    made.writable.set()
-    return made, made.transport
+    def pause_reading(self) -> None:
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
+
+    def get_extra_info(self, _: str) -> None:
+        return None
+
+
+async def nobody(scope: Any, receive: Any, send: Any) -> None:
+    """An application that accepts, and leaves all else to the test."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    await asyncio.get_running_loop().create_future()
+
+
+async def wire() -> tuple[Wire, Transport]:
+    """A wire that has been accepted; whatever was written for that is forgotten."""
+    config = uvicorn.Config(
+        nobody, ws=Wire, ws_max_size=MOST_FRAME, ws_per_message_deflate=False, log_config=None
+    )
+    config.load()
+    made, transport = Wire(config, ServerState(), {}, asyncio.get_running_loop()), Transport()
+    made.connection_made(cast(Any, transport))
+    made.data_received(REQUEST)
+    while not transport.written:
+        await asyncio.sleep(0)
+    made.stop_keepalive()
+    transport.written.clear()
+    return made, transport
+
+
+REQUEST = (
+    b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
 
 
 def read(data: bytes) -> list[bytes]:
@@ -53,7 +91,7 @@ def read(data: bytes) -> list[bytes]:
 
 @pytest.mark.anyio
 async def test_frames_of_every_size_are_read_as_they_were_written() -> None:
-    line, transport = wire()
+    line, transport = await wire()
     texts = [b"x" * size for size in (0, 1, 125, 126, 65_535, 65_536, 70_000)]
     assert all(line.write(text) for text in texts)
     assert transport.written == []
@@ -64,7 +102,7 @@ async def test_frames_of_every_size_are_read_as_they_were_written() -> None:
 
 @pytest.mark.anyio
 async def test_a_wire_that_is_full_or_closed_takes_nothing() -> None:
-    line, transport = wire()
+    line, transport = await wire()
     line.writable.clear()
     assert not line.write(b"too much")
     line.writable.set()
@@ -75,6 +113,95 @@ async def test_a_wire_that_is_full_or_closed_takes_nothing() -> None:
     assert not line.write(b"too late")
     await asyncio.sleep(0)
     assert transport.written == []
+
+
+def client(opcode: Opcode, data: bytes, fin: bool = True) -> bytes:
+    """A frame as a client's own library writes it."""
+    return Frame(opcode, data, fin).serialize(mask=True)
+
+
+def texts(line: Wire) -> list[str]:
+    """What waits to be read, up to the end of the connection."""
+    came: list[Any] = [line.queue.get_nowait() for _ in range(line.queue.qsize())]
+    return [event.get("text", event.get("bytes", event.get("code"))) for event in came]
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("seed", range(20))
+async def test_what_clients_send_is_read_however_it_is_cut(seed: int) -> None:
+    """Texts whole and in parts, other frames between them, and any number of bytes at a time."""
+    rng = random.Random(seed)
+    line, transport = await wire()
+    sent, pings, data = list[Any](), 0, b""
+    for _ in range(100):
+        text = "ü" * rng.choice([0, 1, 60, 62, 63, 64, 200, 8000])
+        parts = [text[: len(text) // 2], text[len(text) // 2 :]]
+        match rng.randrange(4):
+            case 0:
+                data += client(Opcode.TEXT, parts[0].encode(), False)
+                if rng.random() < 0.5:
+                    data, pings = data + client(Opcode.PING, b"?"), pings + 1
+                data += client(Opcode.CONT, parts[1].encode())
+                sent.append(text)
+            case 1:
+                data += client(Opcode.BINARY, text.encode())
+                sent.append(text.encode())
+            case _:
+                data += client(Opcode.TEXT, text.encode())
+                sent.append(text)
+    cuts = sorted(rng.choices(range(len(data)), k=rng.choice([0, 10, 400])))
+    for start, end in zip([0, *cuts], [*cuts, len(data)], strict=True):
+        line.data_received(data[start:end])
+    assert texts(line) == sent
+    assert not transport.closing
+    assert len(transport.written) == pings
+
+
+ENDS = {
+    "not UTF-8": (client(Opcode.TEXT, b"\xff"), 1007),
+    "too long": (client(Opcode.TEXT, b"x" * (MOST_FRAME + 1)), 1009),
+    "far too long": (b"\x81\xff" + bytes([255] * 8), 1009),
+    "too long in parts": (
+        client(Opcode.TEXT, b"x" * 9000, False) + client(Opcode.CONT, b"x" * 9000),
+        1009,
+    ),
+    "not masked": (Frame(Opcode.TEXT, b"plain").serialize(mask=False), 1002),
+    "neither masked nor anything": (b"\x81\x00", 1002),
+    "a bit that means nothing": (b"\xc1\x80\0\0\0\0", 1002),
+    "a kind that means nothing": (b"\x83\x80\0\0\0\0", 1002),
+    "a text within another": (
+        client(Opcode.TEXT, b"begun", False) + client(Opcode.TEXT, b"another"),
+        1002,
+    ),
+    "an end without a beginning": (client(Opcode.CONT, b"never begun"), 1002),
+    "goodbye": (client(Opcode.CLOSE, b"\x03\xe8"), 1000),
+}
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("what", ENDS)
+async def test_what_ends_a_connection_is_the_last_that_is_heard(what: str) -> None:
+    data, code = ENDS[what]
+    line, transport = await wire()
+    line.data_received(client(Opcode.TEXT, b"before"))
+    line.data_received(data + client(Opcode.TEXT, b"after"))
+    assert texts(line) == ["before", code]
+    assert transport.closing
+    assert transport.written[-1][2:4] == code.to_bytes(2, "big")
+
+
+@pytest.mark.anyio
+async def test_a_client_that_sends_faster_than_it_is_answered_is_left_to_the_system() -> None:
+    line, transport = await wire()
+    for number in range(MOST_UNREAD + 1):
+        assert transport.reading
+        line.data_received(client(Opcode.TEXT, b"%d" % number))
+    assert not transport.reading
+    for number in range(MOST_UNREAD + 1):
+        assert not transport.reading
+        event: Any = await line.receive()
+        assert event["text"] == str(number)
+    assert transport.reading
 
 
 def test_other_servers_have_no_wire() -> None:

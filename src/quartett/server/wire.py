@@ -1,21 +1,27 @@
 """A socket below ASGI: uvicorn's own, with a way to write that never waits.
 
 Through ASGI every message to every viewer wakes a task, passes five layers and is written alone.
-Here what one moment brings for a viewer is written at once and together.
+Here what one moment brings for a viewer is written at once and together. What comes is nearly
+always a text in one frame, and is read here; all else the library reads, a whole frame at a time.
 """
 
+import asyncio
 from collections.abc import Mapping
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the faster of its two
 from websockets.http11 import Request
 
 WIRE = "quartett.wire"
-TEXT = b"\x81"
-"""A frame's first byte: a whole text. The second one is its size, or how many bytes say it."""
+TEXT = 0x81
+"""A frame's first byte: a whole text. The second one is its size, or how many bytes say it, and
+whether a mask of four bytes follows: in a client's frames it does, in a server's it does not."""
+MASKED = 0x80
+SMALL, IN_TWO_BYTES, IN_EIGHT_BYTES = 126, 126, 127
 MOST_UNREAD = 8
 """Messages of one client that may wait to be read before the next ones are left to the system."""
-SMALL, IN_TWO_BYTES, IN_EIGHT_BYTES = 126, b"\x7e", b"\x7f"
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -23,13 +29,40 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **how: Any) -> None:
         super().__init__(*args, **how)
-        self._frames: list[bytes] = []
+        self._came = b""
+        """A frame of which the end is missing."""
+        self._going: list[bytes] = []
+        self._outbox = _OUTBOXES.setdefault(self.loop, Outbox())
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[WIRE] = self
+
+    # -- reading ---------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_initiated:  # the request; uvicorn always hands it on whole
+            super().data_received(data)
+            return
+        came, at = self._came + data, 0
+        while not self.transport.is_closing() and (found := payload_at(came, at)) is not None:
+            start, end = found
+            if came[at + 1] < MASKED or end - start > self.config.ws_max_size:
+                super().data_received(came[at:])  # which ends the connection
+                at = len(came)
+            elif end > len(came):
+                break
+            elif came[at] == TEXT and not self.frames:  # they are parts of a text not yet whole
+                self.curr_msg_data_type = "text"
+                self.frames = [apply_mask(came[start:end], came[start - 4 : start])]
+                self.send_receive_event_to_app()
+                at = end
+            else:
+                super().data_received(came[at:end])
+                at = end
+        self._came = came[at:]
 
     def send_receive_event_to_app(self) -> None:
         """A message has come. uvicorn stops reading until it is taken, which asks the system twice
@@ -39,30 +72,65 @@ class Wire(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
         self.read_paused &= not few
 
+    # -- writing ---------------------------------------------------------------------------------
+
     def write(self, text: bytes) -> bool:
         """Send a text now. False: it was not sent, for the client does not keep up, or is gone."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
         size = len(text)
         if size < SMALL:
-            told = bytes([size])
+            head = bytes((TEXT, size))
         elif size < 1 << 16:
-            told = IN_TWO_BYTES + size.to_bytes(2, "big")
+            head = bytes((TEXT, IN_TWO_BYTES, size >> 8, size & 0xFF))
         else:
-            told = IN_EIGHT_BYTES + size.to_bytes(8, "big")
-        if not self._frames:  # others may follow before the loop comes round: they leave together
-            self.loop.call_soon(self._flush)
-        self._frames.append(TEXT + told + text)
+            head = bytes((TEXT, IN_EIGHT_BYTES)) + size.to_bytes(8, "big")
+        if not self._going:  # others may follow before the loop comes round: they leave together
+            self._outbox.take(self)
+        self._going.append(head + text)
         return True
 
-    def _flush(self) -> None:
-        frames, self._frames = self._frames, []
-        if frames and not self.transport.is_closing():
-            self.transport.write(b"".join(frames))
+    def flush(self) -> None:
+        """Hand what was written to the system."""
+        going, self._going = self._going, []
+        if going and not self.transport.is_closing():
+            self.transport.write(b"".join(going))
 
     def shutdown(self) -> None:
-        self._flush()
+        self.flush()
         super().shutdown()
+
+
+def payload_at(came: bytes, at: int) -> tuple[int, int] | None:
+    """From where to where what a client's frame holds goes, as its head says; None: too little of
+    that has come. The end may be missing."""
+    if len(came) < at + 2:
+        return None
+    size, start = came[at + 1] & ~MASKED, at + 6
+    if size >= IN_TWO_BYTES:
+        start += 2 if size == IN_TWO_BYTES else 8
+        size = int.from_bytes(came[at + 2 : start - 4], "big")
+    return start, start + size
+
+
+class Outbox:
+    """The wires of a loop that have something to send: it looks after them once for all."""
+
+    def __init__(self) -> None:
+        self._wires: list[Wire] = []
+
+    def take(self, wire: Wire) -> None:
+        if not self._wires:
+            wire.loop.call_soon(self._flush)
+        self._wires.append(wire)
+
+    def _flush(self) -> None:
+        wires, self._wires = self._wires, []
+        for wire in wires:
+            wire.flush()
+
+
+_OUTBOXES: WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = WeakKeyDictionary()
 
 
 def wire_of(scope: Mapping[str, Any]) -> Wire | None:
