@@ -1,6 +1,47 @@
 """What Prometheus may ask for at /metrics."""
 
+from bisect import bisect_left
+from collections import Counter as Counts
+from collections.abc import Iterator
+from itertools import accumulate
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+
+class Commands(Collector):
+    """How many commands there were, and how long they took. Every move is counted, so it must cost
+    next to nothing: plain numbers, of which Prometheus' own are made when it asks."""
+
+    UP_TO = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5)
+    """Seconds at which one bucket ends and the next begins; the last one has no end."""
+
+    def __init__(self) -> None:
+        self._counts: Counts[tuple[str, bool]] = Counts()
+        self._seconds = 0.0
+        self._buckets = [0] * (len(self.UP_TO) + 1)
+
+    def answered(self, kind: str, ok: bool, seconds: float) -> None:
+        """Somebody's command was answered, after so long."""
+        self._counts[kind, ok] += 1
+        self._seconds += seconds
+        self._buckets[bisect_left(self.UP_TO, seconds)] += 1
+
+    def collect(self) -> Iterator[Metric]:
+        counts = CounterMetricFamily(
+            "quartett_commands", "Commands of people and bots", labels=["kind", "ok"]
+        )
+        for (kind, ok), count in self._counts.items():
+            counts.add_metric([kind, str(ok).lower()], count)
+        yield counts
+        ends = [*map(str, map(float, self.UP_TO)), "+Inf"]
+        yield HistogramMetricFamily(
+            "quartett_command_seconds",
+            "From a command's arrival to its answer",
+            buckets=list(zip(ends, accumulate(self._buckets), strict=True)),
+            sum_value=self._seconds,
+        )
 
 
 class Metrics:
@@ -9,16 +50,8 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         here = self.registry
-        self.commands = Counter(
-            "quartett_commands", "Commands of people and bots", ["kind", "ok"], registry=here
-        )
-        self._commands: dict[tuple[str, bool], Counter] = {}
-        self.appends = Histogram(
-            "quartett_command_seconds",
-            "From a command's arrival to its answer",
-            buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5),
-            registry=here,
-        )
+        self.commands = Commands()
+        here.register(self.commands)
         self.bot_seconds = Histogram(
             "quartett_bot_seconds",
             "How long bots think",
@@ -38,14 +71,6 @@ class Metrics:
             registry=here,
         )
         self.problems = Counter("quartett_problems", "Mistakes of ours", registry=here)
-
-    def commanded(self, kind: str, ok: bool, seconds: float) -> None:
-        """Somebody's command was answered, after so long."""
-        counter = self._commands.get((kind, ok))
-        if counter is None:
-            counter = self._commands[kind, ok] = self.commands.labels(kind, str(ok).lower())
-        counter.inc()
-        self.appends.observe(seconds)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

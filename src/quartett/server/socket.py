@@ -160,7 +160,7 @@ class Talk:
             sentence = "expected the database to answer; it does not: send this again in a moment"
             answer = Answer(message.id, False, version, refusal=sentence)
         kind = type(message).__struct_config__.tag
-        self.metrics.commanded(kind, answer.ok, time.monotonic() - begun)
+        self.metrics.commands.answered(kind, answer.ok, time.monotonic() - begun)
         self._send(answer)
 
     async def _act(self, command: Any) -> Answer:
