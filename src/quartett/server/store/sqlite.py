@@ -1,8 +1,9 @@
 """The store in one SQLite file, for one process.
 
 All writing happens in one thread with **group commit**: whatever waits is written in one
-transaction, so that one flush to the disk serves many tables. Reading happens in another thread on
-a connection of its own; it never waits for the writer.
+transaction, so that one flush to the disk serves many tables. Which appends make a group is
+decided where they come from, so that the thread is woken once for each group. Reading happens in
+another thread on a connection of its own; it never waits for the writer.
 
 An entry lands in the **journal**, where a group fills one page or two; in the log each would dirty
 two pages of its own table. Later, many at a time, the journal's rows are put into their places in
@@ -14,7 +15,6 @@ import asyncio
 import queue
 import sqlite3
 import threading
-import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -36,6 +36,9 @@ BUSY_SECONDS = 10
 LARGEST_GROUP = 1000  # appends in one transaction: bounds how long the first one waits
 BETWEEN_GROUPS = 0.005
 """Seconds from one transaction to the next: while many play, more of them share a flush."""
+WORTH_A_FLUSH = 24
+"""Appends that need not wait for others: so many share the cost well, and the tables of one group
+can be told while the next one is written and others are still thinking."""
 LARGEST_JOURNAL = 2000
 """Rows that are settled at once: the more, the less each costs. Nobody can write meanwhile: 2000 of
 fifty tables take eight milliseconds, of some hundred tables twenty (1000 would take nearly as long,
@@ -65,7 +68,7 @@ SETTLE = f"""
     SELECT table_id, {COLUMNS} FROM journal ORDER BY table_id, seq"""
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class _Append:
     table: str
     entries: Sequence[Entry]
@@ -89,7 +92,13 @@ class SqliteStore:
         self.path = Path(path)
         self.transactions = 0
         """how many groups were written; less than the appends when they came together"""
-        self._waiting: queue.SimpleQueue[_Append | None] = queue.SimpleQueue()
+        self._waiting: list[_Append] = []
+        self._groups: queue.SimpleQueue[list[_Append] | None] = queue.SimpleQueue()
+        self._writing = False
+        """Whether the thread has a group."""
+        self._earliest = 0.0
+        """When the next group may be written, by the loop's clock."""
+        self._soon: asyncio.Handle | None = None
         self._writer: threading.Thread | None = None
         self._journal = _Journal()
 
@@ -113,7 +122,9 @@ class SqliteStore:
         if self._writer is None:
             return
         writer, self._writer = self._writer, None
-        self._waiting.put(None)
+        while self._waiting:
+            self._begin_group()
+        self._groups.put(None)
         await self._loop.run_in_executor(None, writer.join)
         await self._loop.run_in_executor(self._reading, self._reader.close)
         self._reading.shutdown()
@@ -142,46 +153,69 @@ class SqliteStore:
     async def append(self, table: str, entries: Sequence[Entry]) -> None:
         check(entries)
         if entries:
-            await self._queue(table, entries)
+            await self._kept(table, entries)
 
     async def forget(self, table: str) -> None:
-        await self._queue(table, ())
+        await self._kept(table, ())
 
-    async def _queue(self, table: str, entries: Sequence[Entry]) -> None:
+    def _kept(self, table: str, entries: Sequence[Entry]) -> "asyncio.Future[None]":
+        """Done when they are."""
         if self._writer is None:
             raise Unreachable("the store is closed")
-        done = self._loop.create_future()
-        self._waiting.put(_Append(table, entries, done))
-        await done
+        append = _Append(table, entries, self._loop.create_future())
+        self._waiting.append(append)
+        if not self._writing:
+            self._plan_group()
+        return append.done
+
+    def _plan_group(self) -> None:
+        """Write what waits: now if it is much, else when the last group is long enough ago, and
+        with whatever comes until the loop has come round."""
+        if len(self._waiting) >= WORTH_A_FLUSH:
+            self._begin_group()
+        elif self._soon is None:
+            wait = max(0.0, self._earliest - self._loop.time())
+            self._soon = self._loop.call_later(wait, self._begin_group)
+
+    def _begin_group(self) -> None:
+        if self._soon is not None:
+            self._soon.cancel()
+            self._soon = None
+        group, self._waiting = self._waiting[:LARGEST_GROUP], self._waiting[LARGEST_GROUP:]
+        self._writing, self._earliest = True, self._loop.time() + BETWEEN_GROUPS
+        self._groups.put(group)
+
+    def _group_ended(self, appends: list[_Append]) -> None:
+        """Wake all who waited for this group; let the next one begin."""
+        for append in appends:
+            if append.done.done():  # its task was cancelled meanwhile
+                continue
+            if append.refusal is None:
+                append.done.set_result(None)
+            else:
+                append.done.set_exception(append.refusal)
+        self._writing = False
+        if self._waiting:
+            self._plan_group()
 
     def _write_groups(self) -> None:
         """The writer's thread, until it is given None."""
-        last = False
-        while not last:
-            group = [self._next()]
-            while len(group) < LARGEST_GROUP and not self._waiting.empty():
-                group.append(self._waiting.get())
-            last = None in group
-            appends = [append for append in group if append is not None]
-            if appends:
-                begun = time.monotonic()
-                self._write_group(appends)
-                self._loop.call_soon_threadsafe(_tell, appends)
-                if self._journal.rows >= LARGEST_JOURNAL:
-                    self._settle()
-                if not last:
-                    time.sleep(max(0.0, begun + BETWEEN_GROUPS - time.monotonic()))
+        while (group := self._next()) is not None:
+            self._write_group(group)
+            self._loop.call_soon_threadsafe(self._group_ended, group)
+            if self._journal.rows >= LARGEST_JOURNAL:
+                self._settle()
         self._settle()
         self._write.close()
 
-    def _next(self) -> _Append | None:
-        """What is asked for next; while nothing is, the journal is settled."""
+    def _next(self) -> list[_Append] | None:
+        """The next group; while there is none, the journal is settled."""
         if self._journal.rows:
             try:
-                return self._waiting.get(timeout=QUIET)
+                return self._groups.get(timeout=QUIET)
             except queue.Empty:
                 self._settle()
-        return self._waiting.get()
+        return self._groups.get()
 
     def _settle(self) -> None:
         """Put the journal's rows into their places. Where that fails they stay where they are,
@@ -284,17 +318,6 @@ class SqliteStore:
             return await self._loop.run_in_executor(self._reading, question, self._reader)
         except sqlite3.Error as problem:
             raise Unreachable(f"the database refused to read: {problem}") from None
-
-
-def _tell(appends: list[_Append]) -> None:
-    """Wake all who waited for this group."""
-    for append in appends:
-        if append.done.done():  # its task was cancelled meanwhile
-            continue
-        if append.refusal is None:
-            append.done.set_result(None)
-        else:
-            append.done.set_exception(append.refusal)
 
 
 def _read(connection: sqlite3.Connection, table: str, after: int) -> list[Entry]:
