@@ -120,9 +120,9 @@ def client(opcode: Opcode, data: bytes, fin: bool = True) -> bytes:
     return Frame(opcode, data, fin).serialize(mask=True)
 
 
-def texts(line: Wire) -> list[str]:
-    """What waits to be read, up to the end of the connection."""
-    came: list[Any] = [line.queue.get_nowait() for _ in range(line.queue.qsize())]
+async def heard(line: Wire) -> list[Any]:
+    """What waits to be read: texts, bytes, and the code with which the connection ended."""
+    came: list[Any] = [await line.receive() for _ in range(line.queue.qsize())]
     return [event.get("text", event.get("bytes", event.get("code"))) for event in came]
 
 
@@ -152,7 +152,7 @@ async def test_what_clients_send_is_read_however_it_is_cut(seed: int) -> None:
     cuts = sorted(rng.choices(range(len(data)), k=rng.choice([0, 10, 400])))
     for start, end in zip([0, *cuts], [*cuts, len(data)], strict=True):
         line.data_received(data[start:end])
-    assert texts(line) == sent
+    assert await heard(line) == sent
     assert not transport.closing
     assert len(transport.written) == pings
 
@@ -185,7 +185,7 @@ async def test_what_ends_a_connection_is_the_last_that_is_heard(what: str) -> No
     line, transport = await wire()
     line.data_received(client(Opcode.TEXT, b"before"))
     line.data_received(data + client(Opcode.TEXT, b"after"))
-    assert texts(line) == ["before", code]
+    assert await heard(line) == ["before", code]
     assert transport.closing
     assert transport.written[-1][2:4] == code.to_bytes(2, "big")
 

@@ -6,7 +6,9 @@ always a text in one frame, and is read here; all else the library reads, a whol
 """
 
 import asyncio
+from collections import deque
 from collections.abc import Mapping
+from struct import Struct
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -20,6 +22,8 @@ TEXT = 0x81
 whether a mask of four bytes follows: in a client's frames it does, in a server's it does not."""
 MASKED = 0x80
 SMALL, IN_TWO_BYTES, IN_EIGHT_BYTES = 126, 126, 127
+MIDDLING, LARGE = Struct("!BBH"), Struct("!BBQ")
+"""The heads of frames with a size of two and of eight bytes."""
 MOST_UNREAD = 8
 """Messages of one client that may wait to be read before the next ones are left to the system."""
 
@@ -29,6 +33,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **how: Any) -> None:
         super().__init__(*args, **how)
+        self.queue = Inbox(self.loop)  # type: ignore[assignment]  # as much of a queue as is used
         self._came = b""
         """A frame of which the end is missing."""
         self._going: list[bytes] = []
@@ -82,12 +87,12 @@ class Wire(WebSocketsSansIOProtocol):
         if size < SMALL:
             head = bytes((TEXT, size))
         elif size < 1 << 16:
-            head = bytes((TEXT, IN_TWO_BYTES, size >> 8, size & 0xFF))
+            head = MIDDLING.pack(TEXT, IN_TWO_BYTES, size)
         else:
-            head = bytes((TEXT, IN_EIGHT_BYTES)) + size.to_bytes(8, "big")
+            head = LARGE.pack(TEXT, IN_EIGHT_BYTES, size)
         if not self._going:  # others may follow before the loop comes round: they leave together
             self._outbox.take(self)
-        self._going.append(head + text)
+        self._going += head, text
         return True
 
     def flush(self) -> None:
@@ -111,6 +116,32 @@ def payload_at(came: bytes, at: int) -> tuple[int, int] | None:
         start += 2 if size == IN_TWO_BYTES else 8
         size = int.from_bytes(came[at + 2 : start - 4], "big")
     return start, start + size
+
+
+class Inbox:
+    """What has come and is not read yet, for one reader; a queue for many does far more."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._new_future = loop.create_future
+        self._events: deque[Any] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: Any) -> None:
+        self._events.append(event)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._events:
+            self._reader = self._new_future()
+            await self._reader
+        return self._events.popleft()
+
+    def qsize(self) -> int:
+        return len(self._events)
+
+    def empty(self) -> bool:
+        return not self._events
 
 
 class Outbox:
