@@ -364,7 +364,7 @@ class World:
         for link in worker.links:
             link.cut()
 
-    async def _publish(self, name: str, version: int) -> None:
+    def _publish(self, name: str, version: int) -> None:
         for worker in self.workers:
             if worker is not None and self.rng.random() < self.signals and name == TABLE:
                 worker.tables.heard(name, version)

@@ -70,7 +70,7 @@ class World:
             BotPool(1),
             standing_clock(),
             self._nobody,
-            self._nobody,
+            lambda *_: None,
             self._nobody,
             Metrics(),
         )
@@ -402,7 +402,7 @@ def test_a_bot_is_told_only_what_its_seat_has_seen() -> None:
             Listening(1),
             standing_clock(),
             _nothing,
-            _nothing,
+            lambda *_: None,
             _nothing,
             Metrics(),
             bot_delay=0,

@@ -65,9 +65,9 @@ async def test_in_one_process_everybody_hears_at_once() -> None:
     assert isinstance(signals, LocalSignals)
     await signals.open()
     one, two = Ear(signals), Ear(signals)
-    await signals.publish("t", 1)
+    signals.publish("t", 1)
     two.end()
-    await signals.publish("t", 2)
+    signals.publish("t", 2)
     assert one.heard == [("t", 1), ("t", 2)]
     assert two.heard == [("t", 1)]
     await signals.close()
@@ -77,9 +77,9 @@ async def test_workers_hear_each_other(worker: Worker) -> None:
     workers = [await worker() for _ in range(3)]
     assert all(signals.connected for signals in workers)
     ears = [Ear(signals) for signals in workers]
-    await workers[0].publish("a table", 7)
+    workers[0].publish("a table", 7)
     assert ears[0].heard == [("a table", 7)], "the own process does not wait"
-    await workers[1].publish("ü", 2)
+    workers[1].publish("ü", 2)
     for ear in ears:
         await ear.hears(("a table", 7), ("ü", 2))
         assert len(ear.heard) == 2, "nobody hears their own signal twice"
@@ -89,7 +89,7 @@ async def test_of_many_signals_the_newest_arrives(worker: Worker) -> None:
     one, two = await worker(), await worker()
     ear = Ear(two)
     for version in range(1, 501):
-        await one.publish("t", version)
+        one.publish("t", version)
     await ear.hears(("t", 500))
     versions = [version for _, version in ear.heard]
     assert versions == sorted(versions)
@@ -104,16 +104,16 @@ async def test_a_service_that_was_away_costs_time_only(
     await asyncio.to_thread(service.kill)
     async with asyncio.timeout(10):
         while one.connected or two.connected:
-            await one.publish("t", 1)
+            one.publish("t", 1)
             await asyncio.sleep(0.01)
     before = asyncio.get_running_loop().time()
-    await one.publish("t", 2)
+    one.publish("t", 2)
     assert asyncio.get_running_loop().time() - before < 0.1, "publishing never waits"
     assert near.heard[-1] == ("t", 2)
     await asyncio.to_thread(service.start)
     await far.hears((EVERY_TABLE, 0))
     await near.hears((EVERY_TABLE, 0))
-    await one.publish("t", 3)
+    one.publish("t", 3)
     await far.hears(("t", 3))
 
 
@@ -123,7 +123,7 @@ async def test_a_server_starts_without_the_service() -> None:
     assert not signals.connected
     ear = Ear(signals)
     for number in range(MOST_OUTGOING + 5):
-        await signals.publish(f"t{number}", 1)
+        signals.publish(f"t{number}", 1)
     assert len(ear.heard) == MOST_OUTGOING + 5
     assert len(signals._outgoing) <= MOST_OUTGOING  # type: ignore[attr-defined]
     await signals.close()

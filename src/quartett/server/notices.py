@@ -53,13 +53,13 @@ class Notices:
         if self.tables.closing:
             return
         was = before.awaited if before is not None else ()
-        awaited = set(state.awaited).intersection(state.people)
-        for seat in state.seats:
-            key = (state.table, seat)
-            if seat not in awaited:
-                self._due.pop(key, None)
-            elif seat not in was and key not in self._due:
-                self._due[key] = time.monotonic() + self.settings.notice_seconds
+        awaited = state.awaited
+        for seat, sitter in enumerate(state.sitters):
+            if seat not in awaited or not sitter.device or sitter.kept:
+                self._due.pop((state.table, seat), None)
+            elif seat not in was:
+                when = time.monotonic() + self.settings.notice_seconds
+                self._due.setdefault((state.table, seat), when)
         if self._due and self._timer is None:
             self._look_again()
 

@@ -4,7 +4,7 @@ Nothing of this is stored; a whisper that is lost is repeated soon.
 """
 
 import secrets
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable, Iterable
 from typing import Literal
 
 from quartett.server.hub import Hub
@@ -24,7 +24,7 @@ class Attendance:
         self,
         hub: Hub,
         served: Callable[[], float],
-        whisper: Callable[[str, int], Awaitable[None]],
+        whisper: Callable[[str, int], None],
     ) -> None:
         self.hub, self._served, self._whisper = hub, served, whisper
         self.worker = secrets.token_hex(4)
@@ -67,14 +67,14 @@ class Attendance:
         for seat in seats:
             self._gone[table, seat] = self._served()
 
-    async def whisper(self, state: State) -> None:
+    def whisper(self, state: State) -> None:
         """Tell other workers who is at this table here."""
         devices = {one.device for one in self.hub.at(state.table)}
         seats = [str(n) for n, sitter in enumerate(state.sitters) if sitter.device in devices]
         watching = len({one.device for one in self.hub.at(state.table) if one.seat is None})
         self._said += 1
         words = (WHISPER, state.table, self.worker, ",".join(seats) or "-", str(watching))
-        await self._whisper(" ".join(words), self._said)
+        self._whisper(" ".join(words), self._said)
 
     def heard(self, text: str) -> str | None:
         """What another worker whispers; gives the table if something is new."""

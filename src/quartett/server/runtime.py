@@ -201,7 +201,7 @@ class Runtime:
                 self.tables.heard(name, None)
             if time.monotonic() > whispered + WHISPER_EVERY:
                 whispered = time.monotonic()
-                await self.tables.whisper_all()
+                self.tables.whisper_all()
 
     async def _expire(self) -> None:
         while True:

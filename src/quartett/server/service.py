@@ -69,7 +69,7 @@ class Tables:
         bots: BotPool,
         clock: ServerClock,
         beat: Callable[[], Awaitable[None]],
-        publish: Callable[[str, int], Awaitable[None]],
+        publish: Callable[[str, int], None],
         changed: Callable[[State, State | None], Awaitable[None]],
         metrics: Metrics,
         bot_delay: float = 0.6,
@@ -119,11 +119,16 @@ class Tables:
 
     async def moment(self) -> Moment:
         """Now; a worker that was long without a database asks it first how late it is."""
-        if not self.clock.known:
+        now = self._moment()
+        if now is None:
             await self.beat()
-        if not self.clock.known:
+            now = self._moment()
+        if now is None:
             raise Unreachable("expected a database that says the time; it has not answered yet")
-        return Moment(self.clock.at(), self.clock.served())
+        return now
+
+    def _moment(self) -> Moment | None:
+        return Moment(self.clock.at(), self.clock.served()) if self.clock.known else None
 
     # -- loading ---------------------------------------------------------------------------------
 
@@ -230,53 +235,45 @@ class Tables:
         key = (name, actor.device, id)
         if id and (known := self._answers.get(key)) is not None:
             return known
-        live = await self.live(name)
-        answer = await self._act(name, live, command, actor, id)
+        live = self._live.get(name) or await self.live(name)
+        async with live.lock:
+            answer, before = await self._act(name, live, command, actor, id)
+            if before is not None:
+                self._tell(name, live)
+                self._look_ahead(name, live)
+                state = live.state
+        if before is not None:
+            self.publish(name, state.version)
+            await self.changed(state, before)
         if id and answer.version >= 0:
             self._answers[key] = answer
-            while len(self._answers) > ANSWERS_KEPT:
+            if len(self._answers) > ANSWERS_KEPT:
                 self._answers.popitem(last=False)
         return answer
 
-    async def _act(self, name: str, live: Live, command: Any, actor: Actor, id: str) -> Answer:
-        async with live.lock:
+    async def _act(
+        self, name: str, live: Live, command: Any, actor: Actor, id: str
+    ) -> tuple[Answer, State | None]:
+        """Decide and append until nobody was faster. With the answer comes the state before, if
+        the table has gone on by this."""
+        sure = False
+        for _ in range(MOST_TRIES):
+            before, moment = live.state, self._moment() or await self.moment()
             try:
-                before, repeated = await self._append(name, live, command, actor, id)
+                state, change = decide(before, command, actor, moment)
             except Refused as refusal:
                 # Perhaps it was done before, or what we know is old.
-                known = await self.store.find(name, actor.device, id) if id else None
+                known = await self.store.find(name, actor.device, id) if id and not sure else None
+                new = not sure and await self._catch_up(name, live)
                 if known is not None:
-                    await self._catch_up(name, live)
-                    return Answer(id, True, known.seq)
-                if not await self._catch_up(name, live):
-                    return refused(id, live.state.version, refusal)
-                try:
-                    before, repeated = await self._append(name, live, command, actor, id)
-                except Refused as again:
-                    return refused(id, live.state.version, again)
-            if repeated is not None:
-                return Answer(id, True, repeated)
-            state = live.state
-            if state is not before:
-                self._tell(name, live)
-                self._look_ahead(name, live)
-        if state is not before:
-            await self.publish(name, state.version)
-            await self.changed(state, before)
-        return Answer(id, True, state.version)
-
-    async def _append(
-        self, name: str, live: Live, command: Any, actor: Actor, id: str
-    ) -> tuple[State, int | None]:
-        """Decide and append until nobody was faster; gives the state before, and the number the
-        command already has if it was known."""
-        for _ in range(MOST_TRIES):
-            moment = await self.moment()
-            before = live.state
-            state, change = decide(before, command, actor, moment)
+                    return Answer(id, True, known.seq), None
+                if not new:
+                    return refused(id, live.state.version, refusal), None
+                sure = True
+                continue
             if not change.facts:
                 if not id or actor.device == BOT:
-                    return before, None
+                    return Answer(id, True, before.version), None
                 # Even what changes nothing is kept: sent again later, it must not do more.
                 state = replace(
                     state, version=before.version + 1, at=change.at, served=change.served
@@ -286,12 +283,12 @@ class Tables:
                 await self.store.append(name, [entry])
             except Overtaken:
                 await self._catch_up(name, live)
-                continue
             except Repeated as repeated:
                 await self._catch_up(name, live)
-                return before, repeated.entry.seq
-            live.state = state
-            return before, None
+                return Answer(id, True, repeated.entry.seq), None
+            else:
+                live.state = state
+                return Answer(id, True, state.version), before
         raise Unreachable("too many others wrote at the same time")
 
     # -- telling ---------------------------------------------------------------------------------
@@ -365,10 +362,10 @@ class Tables:
             if connection.sent is not None:
                 connection.send(message)
 
-    async def react(self, name: str, reacted: Reacted) -> None:
+    def react(self, name: str, reacted: Reacted) -> None:
         """Show a reaction, in all workers; it is not stored."""
         self._reactions += 1
-        await self.publish(f"{REACTION} {name} {reacted.seat} {reacted.reaction}", self._reactions)
+        self.publish(f"{REACTION} {name} {reacted.seat} {reacted.reaction}", self._reactions)
 
     def whispered(self, text: str) -> None:
         """What is passed between workers beside versions: presence, reactions."""
@@ -397,17 +394,17 @@ class Tables:
             loop.call_later(RECONNECTING_SECONDS + 0.1, self.tell_presence, connection.table)
         self._attendance_changed(connection.table)
 
-    async def whisper_all(self) -> None:
+    def whisper_all(self) -> None:
         """Say again who is here, for workers that came later."""
         for name in self.hub.tables():
             if (live := self._live.get(name)) is not None:
-                await self.attendance.whisper(live.state)
+                self.attendance.whisper(live.state)
 
     def _attendance_changed(self, name: str) -> None:
         self.tell_presence(name)
         live = self._live.get(name)
         if live is not None:
-            self.spawn(self.attendance.whisper(live.state))
+            self.attendance.whisper(live.state)
 
     # -- clocks and bots -------------------------------------------------------------------------
 

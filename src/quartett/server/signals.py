@@ -31,7 +31,7 @@ class Signals(Protocol):
 
     async def close(self) -> None: ...
 
-    async def publish(self, table: str, version: int) -> None:
+    def publish(self, table: str, version: int) -> None:
         """Tell everybody, this process too."""
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
@@ -51,7 +51,7 @@ class LocalSignals:
     async def close(self) -> None:
         """Nothing to close."""
 
-    async def publish(self, table: str, version: int) -> None:
+    def publish(self, table: str, version: int) -> None:
         self._tell(table, version)
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
@@ -92,7 +92,7 @@ class _DistantSignals(LocalSignals, ABC):
                 await self._line
             self._line = None
 
-    async def publish(self, table: str, version: int) -> None:
+    def publish(self, table: str, version: int) -> None:
         self._tell(table, version)
         if len(self._outgoing) >= MOST_OUTGOING:
             self._outgoing = {EVERY_TABLE: 0}

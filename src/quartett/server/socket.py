@@ -101,7 +101,7 @@ class Talk:
             if self.connection.ended is not None:
                 continue
             text = event.get("text")
-            if not all(bucket.take() for bucket in self.messages):
+            if not all(map(Bucket.take, self.messages)):
                 self._goodbye(TOO_MANY, say("table-too-many"), again=5.0)
                 continue
             if text is None or len(text) > MOST_BYTES:
@@ -146,7 +146,7 @@ class Talk:
                     self.tables.spawn(self._hint(message))
                     return
                 case React():
-                    await self._react(message)
+                    self._react(message)
                     answer = Answer(message.id, True, version)
                 case Rematch():
                     answer = await self.lobby.rematch(self.live, self.actor, message.id)
@@ -195,7 +195,7 @@ class Talk:
             if sitter.kind == "person" and sitter.device != self.connection.device:
                 raise Refusal("table-not-away", seat=seat)
 
-    async def _react(self, message: React) -> None:
+    def _react(self, message: React) -> None:
         state, seat = self.live.state, self.connection.seat
         if seat is None:
             raise Refusal("table-only-watching")
@@ -203,7 +203,7 @@ class Talk:
             raise Refusal("table-no-reactions")
         if not self.reactions.take():
             raise Refusal("table-too-many")
-        await self.tables.react(state.table, Reacted(seat, message.reaction))
+        self.tables.react(state.table, Reacted(seat, message.reaction))
 
     async def _hint(self, message: AskHint) -> None:
         state, seat = self.live.state, self.connection.seat

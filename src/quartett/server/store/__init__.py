@@ -6,9 +6,10 @@ found by its id, and its sender hears `Repeated` with the entry it made the firs
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Protocol
+
+from msgspec import Struct
 
 from quartett.errors import UnreadableText
 
@@ -17,8 +18,7 @@ SQLITE = "sqlite:///"
 POSTGRES = ("postgresql://", "postgres://")
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True, gc=False):
     """One line of a table's log."""
 
     seq: int
