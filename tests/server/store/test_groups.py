@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from quartett.server.store import Entry, Store, Unreachable, schema, store_at
+from quartett.server.store import Entry, Store, Unreachable, schema, sqlite, store_at
 from quartett.server.store.postgres import PostgresStore
-from quartett.server.store.sqlite import BETWEEN_GROUPS, SqliteStore
+from quartett.server.store.sqlite import BETWEEN_GROUPS, WORTH_A_FLUSH, SqliteStore
 from server.services import Postgres
 from server.store.conftest import Open
 
@@ -69,6 +69,27 @@ async def test_sqlite_takes_a_breath_between_groups(tmp_path: Path) -> None:
         await store.append("t0", [entry(seq)])
     assert time.monotonic() - begun > 19 * BETWEEN_GROUPS
     await store.close()
+
+
+async def test_sqlite_lets_a_few_wait_for_others_and_many_for_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "BETWEEN_GROUPS", 1000.0)
+    store = SqliteStore(tmp_path / "paced.db")
+    await store.open()
+    await store.append("t", [entry(1)])
+    few = [
+        asyncio.ensure_future(store.append(f"t{n}", [entry(1)])) for n in range(WORTH_A_FLUSH - 1)
+    ]
+    await asyncio.sleep(0.05)
+    assert not any(one.done() for one in few)
+    await asyncio.gather(store.append("one more", [entry(1)]), *few)
+    assert store.transactions == 2
+    waiting = asyncio.ensure_future(store.append("t", [entry(2)]))
+    await asyncio.sleep(0)
+    await store.close()
+    await waiting
+    assert store.transactions == 3, "who closes writes what waits"
 
 
 def acknowledged(address: str, lines: int) -> dict[str, int]:
