@@ -17,6 +17,7 @@ A server tells everyone at a table of every move. So machine code spells sayings
 `Said`s are encoded.
 """
 
+import struct
 import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -57,6 +58,7 @@ HIDDEN = -1
 SPARE_TABLES = 2
 MARKS = (b"null", b'{"step":', b',"said":', b',"seat":', b',"at":')
 NULL, STEP, SAID, SEAT, AT = range(len(MARKS))
+NUMBER_BYTES = 8
 LINES = 64
 """Room for so many at first."""
 SPELLING = Path(spelling.__file__)
@@ -168,7 +170,10 @@ def spell_line(
     seen: Row,
     instead: Row,
     eyes: int,
-    made: Array,
+    seat: int,
+    made: int,
+    step: int,
+    seconds: int,
     room: Row,
     values: Array,
     plan: Array,
@@ -177,31 +182,31 @@ def spell_line(
     out: Row,
     at: int,
 ) -> int:
-    """Write a line of the log: what was made, as `eyes` see the table before it; gives the place
-    behind it, also without room."""
-    size, seat = len(row), made[frames.SEAT]
+    """Write a line of the log: what a seat, or chance, made, as `eyes` see the table before it;
+    gives the place behind it, also without room."""
+    size = len(row)
     show(row, seen[eyes], instead[eyes], room)
     position, spare = room[:size].view(dtype)[0], room[size:].view(dtype)
     saying = values.view(details)[0]
-    at = put_number(out, put(out, at, pool, ends, STEP), made[frames.STEP])
+    at = put_number(out, put(out, at, pool, ends, STEP), step)
     at = put(out, at, pool, ends, SAID)
-    message = telling.told(position, spare, seat, made[frames.MADE], saying)
+    message = telling.told(position, spare, seat, made, saying)
     at = spell_saying(plan[1 + message], values, pool, ends, out, at)
     if seat != NO_SEAT:
         at = put_number(out, put(out, at, pool, ends, SEAT), seat)
-    if made[frames.SECONDS] != 0:
-        at = put_number(out, put(out, at, pool, ends, AT), made[frames.SECONDS])
+    if seconds != 0:
+        at = put_number(out, put(out, at, pool, ends, AT), seconds)
     return int(put_mark(out, at, CLOSE))
 
 
 def spell_messages(
-    rows: Row,
-    made: Array,
+    asked: Row,
+    many: int,
+    tables: int,
     found: Array,
     begun: int,
     wanted: int,
     choosing: int,
-    frame: Row,
     texts: Row,
     text_ends: Array,
     seen: Row,
@@ -217,21 +222,23 @@ def spell_messages(
     room: Row,
     values: Array,
     lines: Array,
-    out: Row,
     behind: Array,
+    out: Row,
 ) -> int:
     """Write a message to everyone `wanted` (a bit for each seat, last for who watches), and the
     place `behind` each, also without room; gives where the first begins. What several read alike
     is written once, before that, and copied.
 
-    Of `rows` the last is the table as it is, the others are as it was before each step; `found` is
-    what `look` found of the last. Before a game has `begun` there is no view. What all read stands
-    in `frame`, and what is put into its holes is told here: see frames.py. The `texts` are first
-    everybody's own ones (of his choices only if he is not `choosing`), then lines of the log."""
+    It is `asked` for in one array, for each one from Python costs time: so `many` things that were
+    made, the rows of so many `tables`, and the frame, all as frames.py tells. The last table is as
+    it is now, the others were before each step; `found` is what `look` found of the last. Before a
+    game has `begun` there is no view. The `texts` are first everybody's own ones (of his choices
+    only if he is not `choosing`), then lines of the log."""
     size, seats = seen.shape[1], len(seen) - 1
-    row = rows[len(rows) - size :]
+    first = many * frames.COLUMNS * NUMBER_BYTES
+    made, rows = asked[:first].view(np.int64), asked[first : first + tables * size]
+    row, frame = rows[len(rows) - size :], asked[first + len(rows) :]
     scores = at = spell_scores(row, begun, seen, instead, room, pool, ends, out, 0)
-    many = len(made) // frames.COLUMNS
     for n in range(many):
         at = spell_news(
             rows,
@@ -265,10 +272,10 @@ def spell_messages(
             at = put(out, at, texts, text_ends, own + frames.OWN_NOTATION)
             at = put_piece(out, at, frame, holes, frames.CHOICES)
             if choosing >> eyes & 1:
-                first = 3 + 2 * seats
+                place = 3 + 2 * seats
                 for seat in range(eyes):
-                    first += found[2 + seat]
-                moves = found[first : first + found[2 + eyes]]
+                    place += found[2 + seat]
+                moves = found[place : place + found[2 + eyes]]
                 at = spell_choices(
                     row, seen, instead, eyes, eyes, moves, room, values, plan, pool, ends, out, at
                 )
@@ -318,16 +325,34 @@ def spell_news(
         line[2] = at = put(out, at, texts, text_ends, text)
         return int(at)
     before = rows[made[frames.ROW] * size : (made[frames.ROW] + 1) * size]
-    number = made[frames.MADE]
+    seat, number, step, seconds = (
+        made[frames.SEAT],
+        made[frames.MADE],
+        made[frames.STEP],
+        made[frames.SECONDS],
+    )
     table = before.view(dtype)[0]
-    unseen = made[frames.SEAT] == NO_SEAT and not rules.sees(table, NO_SEAT)
+    unseen = seat == NO_SEAT and not rules.sees(table, NO_SEAT)
     for again in range(1 + unseen):
         if text != frames.NO_TEXT:
             at = put(out, at, texts, text_ends, text + again)
         else:
-            made[frames.MADE] = HIDDEN if unseen and again == 0 else number
             at = spell_line(
-                before, seen, instead, watching, made, room, values, plan, pool, ends, out, at
+                before,
+                seen,
+                instead,
+                watching,
+                seat,
+                HIDDEN if unseen and again == 0 else number,
+                step,
+                seconds,
+                room,
+                values,
+                plan,
+                pool,
+                ends,
+                out,
+                at,
             )
         line[2 + again] = at
     if unseen:
@@ -384,16 +409,18 @@ def spell_scores(
 class Desk(threading.local):
     """What machine code works on beside the texts it writes; every thread has its own."""
 
-    def __init__(self, tables: int, values: int, fields: int) -> None:
+    def __init__(self, tables: int, values: int, fields: int, viewers: int) -> None:
         self.room = (np.empty(tables, np.uint8), np.zeros(values, np.int64))
         self.same = np.empty((fields, 2), np.int64)
         self.holes = np.empty(frames.HOLES + 1, np.int64)
+        self.behind = np.empty(viewers, np.int64)
         self.make_room(LINES)
 
     def make_room(self, lines: int) -> None:
         """For messages with so many lines."""
         self.most_lines = lines
-        self.all = (self.same, self.holes, *self.room, np.empty((lines, 4), np.int64))
+        places = np.empty((lines, 4), np.int64)
+        self.all = (self.same, self.holes, *self.room, places, self.behind)
 
 
 class Teller:
@@ -417,7 +444,7 @@ class Teller:
         fields = plan_with(layout, game.start().row)
         self._known = (*layout.sights(game.seats), *fields, *self._plan)
         size = (1 + SPARE_TABLES) * layout.dtype.itemsize
-        self._desk = Desk(size, len(said.words), len(layout.fields))
+        self._desk = Desk(size, len(said.words), len(layout.fields), game.seats + 1)
 
     def messages(
         self,
@@ -432,19 +459,16 @@ class Teller:
         made: Sequence[int] = (),
     ) -> list[bytes]:
         """Messages to everyone `wanted`, by seat and last to who watches: see `spell_messages`."""
-        desk = self._desk
-        if len(made) > frames.COLUMNS * desk.most_lines:
-            desk.make_room(len(made))
-        rows = np.frombuffer(b"".join((*befores, row)), np.uint8)  # type: ignore[arg-type]  # bytes
-        bits = (int(begun), wanted, choosing)
-        news, template = np.array(made, np.int64), np.frombuffer(frame, np.uint8)
-        known, behind = self._known, np.empty(self._game.seats + 1, np.int64)
+        desk, many = self._desk, len(made) // frames.COLUMNS
+        if many > desk.most_lines:
+            desk.make_room(2 * many)
+        numbers = struct.pack(f"{len(made)}q", *made)
+        asked = np.frombuffer(b"".join((numbers, *befores, row, frame)), np.uint8)  # type: ignore[arg-type]  # rows are bytes
+        bits = (len(befores) + 1, found, int(begun), wanted, choosing)
         while True:
             out = paper.out
-            start = self._messages(
-                rows, news, found, *bits, template, *texts, *known, *desk.all, out, behind
-            )
-            ends: list[int] = behind.tolist()
+            start = self._messages(asked, many, *bits, *texts, *self._known, *desk.all, out)
+            ends: list[int] = desk.behind.tolist()
             if paper.enough(ends[-1]):
                 break
         written = out[: ends[-1]].tobytes()
@@ -472,10 +496,9 @@ class Teller:
         seconds: int = 0,
     ) -> bytes:
         """What a seat, or chance, made of this table: a line of the log, as JSON."""
-        line = (frames.NO_ROW, *self.numbers(made), step, seconds, frames.NO_TEXT)
-        numbers, desk = np.array(line, np.int64), self._desk
+        line, desk = (*self.numbers(made), step, seconds), self._desk
         while True:
-            place = self._line(row, *sights, eyes, numbers, *desk.room, *self._plan, paper.out, 0)
+            place = self._line(row, *sights, eyes, *line, *desk.room, *self._plan, paper.out, 0)
             if paper.enough(place):
                 return paper.out[:place].tobytes()
 
