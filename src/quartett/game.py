@@ -106,6 +106,49 @@ def resolve(row: Row, moves: Ints, before: Array, events: int, found: Array) -> 
     return look(row, events, found)
 
 
+def drawn(weights: Ints, total: int, numbers: Sequence[int]) -> int:
+    """The event that these numbers draw: see verify.py, where the same is told; NO_EVENT: none of
+    them does."""
+    bits = 0
+    while bits < total - 1:
+        bits = bits << 1 | 1
+    for number in numbers:
+        below = number & bits
+        if below < total:
+            event = 0
+            while below >= weights[event]:
+                below -= weights[event]
+                event += 1
+            return event
+    return NO_EVENT
+
+
+def resolve_on(
+    row: Row,
+    rows: Row,
+    moves: Ints,
+    before: Array,
+    numbers: Sequence[int],
+    events: int,
+    found: Array,
+) -> tuple[int, int, int, int, int]:
+    """Apply everyone's moves to a copy of the row, and the event that these numbers draw, if one is
+    due then. `rows` are the table in between, if there is an event, and the table at last. With
+    what comes next is given which event it was."""
+    size, event = len(row), NO_EVENT
+    last = rows[size:]
+    for n in range(size):
+        last[n] = row[n]
+    end, ending, total, acting = resolve(last, moves, before, events, found)
+    if total > 0:
+        event = drawn(found[end - events : end], total, numbers)
+        if event != NO_EVENT:
+            for n in range(size):
+                rows[n] = last[n]
+            end, ending, total, acting = happen(last, event, found, events, found)
+    return end, ending, total, acting, event
+
+
 def judge(row: Row, scores: Ints, winners: Ints) -> None:
     """Scores, and 1 for every seat that nobody beats on score and then on the tie-break."""
     position = row.view(dtype)[0]
@@ -292,6 +335,13 @@ class Game:
         self._set_up = self.bound(set_up, brief=True)
         self._happen = self.bound(happen, brief=True, look=self.look)
         self._resolve = self.bound(resolve, brief=True, look=self.look, offers=self._offers)
+        self._resolve_on = self.bound(
+            resolve_on,
+            brief=True,
+            resolve=self._resolve,
+            happen=self._happen,
+            drawn=self.bound(drawn, brief=True),
+        )
         self._judge = self.bound(judge, brief=True)
         self._desk = _Desk(self.most_ahead, self.layout.most_seats)
 
@@ -357,19 +407,50 @@ class Game:
 
     def play(self, position: Position, moves: Mapping[int, str]) -> Position:
         """The table after everyone who acts has chosen."""
-        ahead, after = position.ahead, None
-        acting = ahead.acting
-        if moves and len(moves) == len(acting):
-            numbers = self._desk.moves
-            numbers.fill(NO_MOVE)
-            for seat in acting:
-                numbers[seat] = self.move_numbers.get(moves.get(seat, ""), NO_MOVE)
+        after, ahead = None, position.ahead
+        if (numbers := self._numbered(ahead.acting, moves)) is not None:
             after = self._after(position.row, self._resolve, numbers, ahead.found)
-        if after is not None:
-            return after
+        if after is None:
+            raise self._forbidden(position, moves)
+        return after
+
+    def play_on(
+        self, position: Position, moves: Mapping[int, str], numbers: Sequence[int]
+    ) -> tuple[list[Position], str | None]:
+        """The same, and what chance does at once, if an event is due: the one that these numbers
+        draw. Gives the table after the moves and, behind an event, after that."""
+        row, ahead, desk = position.row, position.ahead, self._desk
+        chosen, end = self._numbered(ahead.acting, moves), 0
+        if chosen is not None:
+            rows = np.empty(2 * len(row), np.uint8)
+            end, ending, total, acting, event = self._resolve_on(
+                row, rows, chosen, ahead.found, numbers, len(self.events), desk.found
+            )
+        if not end:
+            raise self._forbidden(position, moves)
+        found = Ahead(desk.found[:end].copy(), self.seats, ending, total, _seats(acting))
+        last = rows[len(row) :]
+        if event == NO_EVENT:
+            return [Position.of(self, last.copy(), found)], None
+        between = Position.of(self, rows[: len(row)])
+        return [between, Position.of(self, last, found)], self.events[event]
+
+    def _numbered(self, acting: Sequence[int], moves: Mapping[int, str]) -> Array | None:
+        """Of every seat the number of its move; None: others than these have to choose."""
+        if not moves or len(moves) != len(acting):
+            return None
+        numbers = self._desk.moves
+        numbers.fill(NO_MOVE)
+        for seat in acting:
+            numbers[seat] = self.move_numbers.get(moves.get(seat, ""), NO_MOVE)
+        return numbers
+
+    def _forbidden(self, position: Position, moves: Mapping[int, str]) -> IllegalMove:
+        """Why these moves are none."""
+        acting = position.ahead.acting
         if not moves or moves.keys() != set(acting):
-            raise IllegalMove(f"expected {self._due(position)}; got {_told(moves)}")
-        raise next(
+            return IllegalMove(f"expected {self._due(position)}; got {_told(moves)}")
+        return next(
             self._refusal(position, seat, moves[seat])
             for seat in acting
             if not self.allows(position, seat, moves[seat])

@@ -32,6 +32,14 @@ class Grown(Sequence[T]):
         longer._items, longer._length = items, len(items)
         return longer
 
+    def common(self, other: "Grown[T]") -> int:
+        """How many items both begin with, the very same ones."""
+        shorter = min(self._length, other._length)
+        if self._items is other._items:
+            return shorter
+        pairs = zip(self._items[:shorter], other._items, strict=False)
+        return next((place for place, (a, b) in enumerate(pairs) if a is not b), shorter)
+
     def __len__(self) -> int:
         return self._length
 

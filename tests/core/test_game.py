@@ -146,6 +146,56 @@ def test_threads_do_not_write_on_each_others_desks() -> None:
     assert not np.shares_memory(moves, game._desk.moves)
 
 
+@pytest.mark.parametrize("name", ["goofspiel", "kuhn", "nox", "zoinx"])
+def test_moves_and_what_chance_does_at_once_are_the_two_one_after_the_other(name: str) -> None:
+    game, rng, drawn, undrawn = quartett.game(name), random.Random(8), 0, 0
+    for _ in range(20):
+        record = random_record(game, rng)
+        for position, step in zip(record.positions(), record.steps, strict=False):
+            if step.event is not None:
+                continue
+            numbers = tuple(rng.getrandbits(32) for _ in range(8))
+            reached, event = game.play_on(position, dict(step.moves), numbers)
+            after = game.play(position, dict(step.moves))
+            assert reached[0] == after
+            assert reached[0].ahead.found.tolist() == after.ahead.found.tolist()
+            if not game.odds(after):
+                undrawn += 1
+                assert (len(reached), event) == (1, None)
+                continue
+            drawn += 1
+            assert event == game.events[_slowly_drawn(after.ahead.weights, numbers)]
+            assert reached[1] == game.happen(after, event)
+            assert reached[1].ahead.found.tolist() == game.look_at(reached[1].row).found.tolist()
+    assert undrawn + drawn > 20
+    assert (drawn > 0) == (name != "kuhn")
+
+
+def _slowly_drawn(weights: list[int], numbers: tuple[int, ...]) -> int:
+    """As verify.py describes it: each weight has so many of the numbers below the total."""
+    places = [place for place, weight in enumerate(weights) for _ in range(weight)]
+    bits = (len(places) - 1).bit_length()
+    lowest = [n & ((1 << bits) - 1) for n in numbers]
+    return next(places[n] for n in lowest if n < len(places))
+
+
+def test_where_no_number_draws_the_event_is_still_due() -> None:
+    game = quartett.game("zoinx")
+    position, bets = game.start(), {0: "bet 2", 1: "bet 4"}
+    assert game.odds(game.play(position, bets))
+    assert game.play_on(position, bets, (127,) * 8) == ([game.play(position, bets)], None)
+    assert game.play_on(position, bets, (127,) * 7 + (80,))[1] == "dots 4"
+
+
+def test_moves_that_are_none_are_refused_with_chance_or_without(kuhn: Position) -> None:
+    for moves in ({}, {1: "bet"}, {0: "fold"}):
+        with pytest.raises(IllegalMove) as alone:
+            kuhn.game.play(kuhn, moves)
+        with pytest.raises(IllegalMove) as together:
+            kuhn.game.play_on(kuhn, moves, (0,) * 8)
+        assert str(alone.value) == str(together.value)
+
+
 def test_a_word_is_allowed_where_it_is_offered(kuhn: Position) -> None:
     game = kuhn.game
     for seat in range(2):

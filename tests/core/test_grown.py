@@ -27,6 +27,17 @@ def test_it_is_what_a_tuple_would_be(additions: list[tuple[int, int]], part: sli
             assert grown[place] == plain[place]
 
 
+def test_what_two_have_in_common() -> None:
+    items = [object() for _ in range(5)]
+    short = Grown(items[:2])
+    long, other = short.then(*items[2:4]), short.then(items[4])
+    assert short.common(long) == long.common(short) == 2
+    assert long.common(other) == other.common(long) == 2
+    assert long.common(Grown(items)) == 4
+    assert long.common(Grown([object()])) == 0
+    assert long.common(Grown()) == 0
+
+
 def test_it_is_not_what_it_is_not() -> None:
     short = Grown((1, 2))
     long = short.then(3)

@@ -54,7 +54,8 @@ class Notices:
             return
         was = before.awaited if before is not None else ()
         awaited = state.awaited
-        for seat, sitter in enumerate(state.sitters):
+        for seat in {*was, *awaited}:
+            sitter = state.sitters[seat]
             if seat not in awaited or not sitter.device or sitter.kept:
                 self._due.pop((state.table, seat), None)
             elif seat not in was:

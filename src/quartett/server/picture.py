@@ -305,14 +305,17 @@ def _made(happenings: Sequence[Happening], first: int) -> tuple[list[Row], list[
             continue
         game, row = before.game, len(befores)
         befores.append(before.row)
-        for seat, word in done.words:
-            number, text = 0, frames.NO_TEXT
-            if game.telling:
-                number = (game.event_numbers if seat is None else game.move_numbers)[word]
-            else:
-                text = first + len(plain)
+        if not game.telling:
+            for seat, word in done.words:
+                who = NO_SEAT if seat is None else seat
+                made += (row, who, 0, step, seconds, first + len(plain))
                 plain += _plainly(before, done, seat, word, step, seconds)
-            made += (row, NO_SEAT if seat is None else seat, number, step, seconds, text)
+        elif done.event is not None:
+            event = game.event_numbers[done.event]
+            made += (row, NO_SEAT, event, step, seconds, frames.NO_TEXT)
+        else:
+            for seat, word in done.moves:
+                made += (row, seat, game.move_numbers[word], step, seconds, frames.NO_TEXT)
     return befores, made, plain
 
 

@@ -80,19 +80,21 @@ def settle(draft: Draft, step: Step | None = None) -> None:
         return
     if state.sealed and not state.awaited:
         step = Step.of({seat: sealed.word for seat, sealed in state.sealed.items()})
-    position, drawn = state.record.position, state.drawn
-    steps, positions = [], [position]
-    while True:
-        if step is not None:
-            position = advance(position, step)
-            steps.append(step)
-            positions.append(position)
-        ahead = position.ahead
-        if not ahead.total:
-            break
-        assert state.key is not None
-        place = fairness.drawn(state.key, f"event/{drawn}", ahead.weights)
-        step = Step(state.game.events[place])
+    position, drawn, key = state.record.position, state.drawn, state.key
+    assert key is not None
+    steps, positions = list[Step](), [position]
+    if step is not None:
+        numbers = fairness.numbers(key, f"event/{drawn}", 0)
+        reached, event = state.game.play_on(position, dict(step.moves), numbers)
+        steps.append(step)
+        if event is not None:
+            steps.append(Step(event))
+            drawn += 1
+        positions += reached
+    while (ahead := positions[-1].ahead).total:
+        place = fairness.drawn(key, f"event/{drawn}", ahead.weights)
+        steps.append(Step(state.game.events[place]))
+        positions.append(advance(positions[-1], steps[-1]))
         drawn += 1
     if steps:
         draft.step(steps, positions)

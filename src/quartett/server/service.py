@@ -30,7 +30,7 @@ from quartett.server.metrics import Metrics
 from quartett.server.playing import ReplaceBot
 from quartett.server.presence import RECONNECTING_SECONDS, Attendance, PresenceWord
 from quartett.server.seating import known_levels
-from quartett.server.state import Happening, State, fold
+from quartett.server.state import State, fold
 from quartett.server.store import Entry, Overtaken, Repeated, Store, Unreachable
 from quartett.server.table import decide, due
 from quartett.server.words import say
@@ -331,7 +331,7 @@ class Tables:
         """To some who all have the same state, and all want the view in notation or do not."""
         before, text = connections[0].sent, connections[0].text
         assert before is not None
-        kept = _common(before.story, state.story)
+        kept = before.story.common(state.story)
         keep: int | UnsetType = UNSET
         if kept < len(before.story):
             keep = sum(map(picture.lines, before.story[:kept]))
@@ -509,11 +509,3 @@ def _changes(entries: Sequence[Entry]) -> list[Change]:
 
 
 _CHANGE = json.Decoder(Change)
-
-
-def _common(one: Sequence[Happening], other: Sequence[Happening]) -> int:
-    """How many lines two stories have in common from the beginning."""
-    shorter = min(len(one), len(other))
-    if shorter and one[shorter - 1] is other[shorter - 1]:
-        return shorter
-    return next((n for n in range(shorter) if one[n] is not other[n]), shorter)
