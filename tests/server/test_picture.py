@@ -8,7 +8,7 @@ import pytest
 from msgspec import json
 
 from quartett import games, spelling
-from quartett.game import game
+from quartett.game import Game, Position, game
 from quartett.layout import Eyes
 from quartett.server import picture
 from quartett.server.messages import Manners, Snapshot
@@ -35,18 +35,18 @@ def due(state: State, eyes: Eyes, text: bool) -> dict[str, Any]:
         "choices": json.decode(picture.choices(position, int(eyes or 0))) if acts else [],
         "chosen": sealed.word if sealed is not None else None,
         "scores": scores_of(position)[0],
-        "log": [line for happening in state.story for line in _lines(happening, eyes)],
+        "log": [line for happening in state.story for line in _lines(state.game, happening, eyes)],
     }
 
 
-def _lines(happening: Any, eyes: Eyes) -> list[Any]:
+def _lines(game: Game, happening: Any, eyes: Eyes) -> list[Any]:
     step, at = happening.step, happening.at // 1000
     if happening.made is None:
         said = json.decode(json.encode(happening.message))
         whose = {} if happening.seat is None else {"seat": happening.seat}
         return [{"step": step, "said": said, **whose, "at": at}]
-    made, before = happening.made, happening.before
-    seen = made.event is None or before.game.sees(before, eyes)
+    made, before = happening.made, Position.of(game, happening.before)
+    seen = made.event is None or game.sees(before, eyes)
     told = picture.told(before, (made if seen else made.hidden()).words, step, at)
     return [json.decode(json.encode(line)) for line in told]
 

@@ -19,7 +19,7 @@ from msgspec import json
 
 from quartett import frames
 from quartett.compiled import Row
-from quartett.game import NO_SEAT
+from quartett.game import NO_SEAT, Game
 from quartett.layout import Eyes, Layout
 from quartett.sayings import Teller
 from quartett.server import fairness, picture, state, table
@@ -123,8 +123,9 @@ async def two_worlds(name: str, seats: int, eyes: Eyes, seed: int, steps: int) -
     current = 0
     for world in worlds:
         await world.open()
-    original = fairness.drawn
-    fairness.drawn = drawn
+    patch = pytest.MonkeyPatch()
+    patch.setattr(fairness, "drawn", drawn)  # and no event is drawn with the moves before it
+    patch.setattr(Game, "play_on", lambda game, at, moves, _: ([game.play(at, moves)], None))
     try:
         positions = [world.first.state.record.position for world in worlds]
         number = 0
@@ -206,7 +207,7 @@ async def two_worlds(name: str, seats: int, eyes: Eyes, seed: int, steps: int) -
         compare(worlds, eyes)
         await look_elsewhere(worlds, eyes)
     finally:
-        fairness.drawn = original
+        patch.undo()
     return different
 
 
@@ -331,8 +332,8 @@ def views_made_of_the_whole_position(patch: pytest.MonkeyPatch) -> None:
 def hidden_draws_in_the_log(patch: pytest.MonkeyPatch) -> None:
     honest = picture._made
 
-    def leaking(happenings: Any, first: int) -> Any:
-        befores, made, plain = honest(happenings, first)
+    def leaking(game: Any, happenings: Any, first: int) -> Any:
+        befores, made, plain = honest(game, happenings, first)
         rows = [happening for happening in happenings if happening.before is not None]
         for line in range(0, len(made), frames.COLUMNS):
             row, seat = made[line + frames.ROW], made[line + frames.SEAT]

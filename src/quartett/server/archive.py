@@ -67,11 +67,13 @@ def replay(state: State, eyes: Eyes | Open, device: str, seat: Eyes) -> Replay:
         raise Refusal("table-not-over")
     story = [line for line in state.story if line.made is not None]
     frames = []
+    before: Position | None = None
     for number, position in enumerate(state.record.positions()):
         lines: list[Any] = []
-        if number > 0:
+        if before is not None:
             made = story[number - 1]
-            lines = _lines(made.before, made.made, eyes, made.step, made.at // 1000)
+            lines = _lines(before, made.made, eyes, made.step, made.at // 1000)
+        before = position
         fields, text, scores = _seen(position, eyes)
         frames.append(Frame(number, fields, text, lines, scores))
     return Replay(
@@ -89,9 +91,8 @@ def _seen(position: Position, eyes: Eyes | Open) -> tuple[Any, str, list[int]]:
 
 
 def _lines(
-    before: Position | None, made: Step | None, eyes: Eyes | Open, step: int, seconds: int
+    before: Position, made: Step | None, eyes: Eyes | Open, step: int, seconds: int
 ) -> list[Any]:
-    assert before is not None
     assert made is not None
     seen = made.event is None or eyes == "all" or before.game.sees(before, eyes)
     return picture.told(before, (made if seen else made.hidden()).words, step, seconds)

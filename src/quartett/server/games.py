@@ -11,7 +11,7 @@ from quartett import games
 from quartett.compiled import cache_folder, compiling
 from quartett.game import Game, game
 from quartett.record import Record
-from quartett.server import picture
+from quartett.server import fairness, picture
 from quartett.server.scoring import scores_of
 
 SHOWN = 100
@@ -42,7 +42,9 @@ def make_ready(name: str) -> None:
             record = record.happen(rng.choice(list(odds)))
         else:
             choices = {seat: found.choices(before, seat) for seat in found.acting(before)}
-            record = record.play({seat: rng.choice(words) for seat, words in choices.items()})
+            moves = {seat: rng.choice(words) for seat, words in choices.items()}
+            found.play_on(before, moves, fairness.numbers(bytes(32), "event/0", 0))
+            record = record.play(moves)
         if len(record.steps) < SHOWN:
             for eyes in (None, *range(found.seats)):
                 picture.fields(before, eyes)

@@ -137,7 +137,7 @@ def messages(
             own[place + frames.OWN_CHOSEN] = json.encode(state.sealed[eyes].word)
         if state.quiet and (step := undo_to(state, eyes)) is not None:
             own[place + frames.OWN_UNDO_TO] = json.encode(step)
-    befores, made, plain = _made(happenings, frames.OWN * (game.seats + 1))
+    befores, made, plain = _made(game, happenings, frames.OWN * (game.seats + 1))
     texts = _texts(game.seats, own, plain) if own or plain else _nobodys_texts(game.seats)
     table = (position.row, position.ahead.found, begun)
     rest = (json.encode(message), texts, befores, made)
@@ -151,7 +151,7 @@ def rehearse(before: Position, made: Step) -> None:
     frame = bytes([frames.HOLE]) * frames.HOLES
     choosing = sum(1 << seat for seat in before.ahead.acting) if game.telling else 0
     befores, news, plain = _made(
-        [Happening(0, 0, made=made, before=before)], frames.OWN * (game.seats + 1)
+        game, [Happening(0, 0, made=made, before=before.row)], frames.OWN * (game.seats + 1)
     )
     texts = _texts(game.seats, {}, plain)
     table = (before.row, before.ahead.found, True)
@@ -291,7 +291,9 @@ def lines(happening: Happening) -> int:
     return 1 if happening.made is None else len(happening.made.words)
 
 
-def _made(happenings: Sequence[Happening], first: int) -> tuple[list[Row], list[int], list[bytes]]:
+def _made(
+    game: Game, happenings: Sequence[Happening], first: int
+) -> tuple[list[Row], list[int], list[bytes]]:
     """The table before each step; all that was made, in the columns of frames.py; and the lines
     that no game tells, the first of which is the text with this number."""
     befores, made, plain = list[Row](), list[int](), list[bytes]()
@@ -303,13 +305,13 @@ def _made(happenings: Sequence[Happening], first: int) -> tuple[list[Row], list[
             line = LogLine(step, cast(Said, happening.message), happening.seat, seconds)
             plain.append(json.encode(line))
             continue
-        game, row = before.game, len(befores)
-        befores.append(before.row)
+        row = len(befores)
+        befores.append(before)
         if not game.telling:
             for seat, word in done.words:
                 who = NO_SEAT if seat is None else seat
                 made += (row, who, 0, step, seconds, first + len(plain))
-                plain += _plainly(before, done, seat, word, step, seconds)
+                plain += _plainly(Position.of(game, before), done, seat, word, step, seconds)
         elif done.event is not None:
             event = game.event_numbers[done.event]
             made += (row, NO_SEAT, event, step, seconds, frames.NO_TEXT)

@@ -6,6 +6,7 @@ from typing import Literal, TypeVar
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from quartett.compiled import Row
 from quartett.errors import UnreadableText
 from quartett.game import Game, Position, game
 from quartett.grown import Grown
@@ -93,7 +94,8 @@ class Happening(Struct, frozen=True, eq=False, gc=False):
     message: Said | None = None
     seat: int | None = None
     made: Step | None = None
-    before: Position | None = None
+    before: Row | None = None
+    """The table before that step: its row alone, for thousands are kept."""
 
 
 class State(Struct, frozen=True, gc=False):
@@ -376,7 +378,7 @@ def stepped(
     they are left out. `positions` are those before each step and after the last."""
     first = len(state.record.steps)
     lines = [
-        Happening(first + place, at, made=step, before=positions[place])
+        Happening(first + place, at, made=step, before=positions[place].row)
         for place, step in enumerate(steps)
     ]
     bonus = state.bonus
