@@ -16,6 +16,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the faster of its two
 from websockets.http11 import Request
 
+from quartett.server.logs import log
+
 WIRE = "quartett.wire"
 TEXT = 0x81
 """A frame's first byte: a whole text. The second one is its size, or how many bytes say it, and
@@ -158,7 +160,10 @@ class Outbox:
     def _flush(self) -> None:
         wires, self._wires = self._wires, []
         for wire in wires:
-            wire.flush()
+            try:
+                wire.flush()
+            except Exception as problem:  # the others have something to send all the same
+                log.error("socket failed", exc_info=problem)
 
 
 _OUTBOXES: WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = WeakKeyDictionary()
