@@ -34,7 +34,7 @@ except ImportError:  # pragma: no cover - only Windows has none
 Answer = TypeVar("Answer")
 BUSY_SECONDS = 10
 LARGEST_GROUP = 1000  # appends in one transaction: bounds how long the first one waits
-BETWEEN_GROUPS = 0.005
+BETWEEN_GROUPS = 0.004
 """Seconds from one transaction to the next: while many play, more of them share a flush."""
 WORTH_A_FLUSH = 24
 """Appends that need not wait for others: so many share the cost well, and the tables of one group
