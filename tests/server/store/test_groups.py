@@ -13,7 +13,7 @@ import pytest
 
 from quartett.server.store import Entry, Store, Unreachable, schema, sqlite, store_at
 from quartett.server.store.postgres import PostgresStore
-from quartett.server.store.sqlite import BETWEEN_GROUPS, WORTH_A_FLUSH, SqliteStore
+from quartett.server.store.sqlite import BETWEEN_GROUPS, FEW, WORTH_A_FLUSH, SqliteStore
 from server.services import Postgres
 from server.store.conftest import Open
 
@@ -61,13 +61,25 @@ async def test_waiting_appends_share_a_transaction(store: Store) -> None:
 
 
 async def test_sqlite_takes_a_breath_between_groups(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "paced.db")
+    store, tables = SqliteStore(tmp_path / "paced.db"), [f"t{n}" for n in range(FEW + 1)]
     await store.open()
-    await store.append("t0", [entry(1)])
+    await asyncio.gather(*(store.append(table, [entry(1)]) for table in tables))
     begun = time.monotonic()
     for seq in range(2, 22):
-        await store.append("t0", [entry(seq)])
+        await asyncio.gather(*(store.append(table, [entry(seq)]) for table in tables))
     assert time.monotonic() - begun > 19 * BETWEEN_GROUPS
+    assert store.transactions == 21
+    await store.close()
+
+
+async def test_where_few_play_nobody_waits_for_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "BETWEEN_GROUPS", 1000.0)
+    store, tables = SqliteStore(tmp_path / "quiet.db"), [f"t{n}" for n in range(FEW)]
+    await store.open()
+    for seq in range(1, 20):
+        await asyncio.gather(*(store.append(table, [entry(seq)]) for table in tables))
     await store.close()
 
 
@@ -77,7 +89,7 @@ async def test_sqlite_lets_a_few_wait_for_others_and_many_for_nobody(
     monkeypatch.setattr(sqlite, "BETWEEN_GROUPS", 1000.0)
     store = SqliteStore(tmp_path / "paced.db")
     await store.open()
-    await store.append("t", [entry(1)])
+    await asyncio.gather(*(store.append(f"u{n}", [entry(1)]) for n in range(FEW + 1)))
     few = [
         asyncio.ensure_future(store.append(f"t{n}", [entry(1)])) for n in range(WORTH_A_FLUSH - 1)
     ]
@@ -85,7 +97,7 @@ async def test_sqlite_lets_a_few_wait_for_others_and_many_for_nobody(
     assert not any(one.done() for one in few)
     await asyncio.gather(store.append("one more", [entry(1)]), *few)
     assert store.transactions == 2
-    waiting = asyncio.ensure_future(store.append("t", [entry(2)]))
+    waiting = asyncio.ensure_future(store.append("t0", [entry(2)]))
     await asyncio.sleep(0)
     await store.close()
     await waiting

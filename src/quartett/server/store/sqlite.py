@@ -36,6 +36,8 @@ BUSY_SECONDS = 10
 LARGEST_GROUP = 1000  # appends in one transaction: bounds how long the first one waits
 BETWEEN_GROUPS = 0.004
 """Seconds from one transaction to the next: while many play, more of them share a flush."""
+FEW = 4
+"""After a group of at most so many the next one need not wait: few play, and there is time."""
 WORTH_A_FLUSH = 24
 """Appends that need not wait for others: so many share the cost well, and the tables of one group
 can be told while the next one is written and others are still thinking."""
@@ -182,7 +184,8 @@ class SqliteStore:
             self._soon.cancel()
             self._soon = None
         group, self._waiting = self._waiting[:LARGEST_GROUP], self._waiting[LARGEST_GROUP:]
-        self._writing, self._earliest = True, self._loop.time() + BETWEEN_GROUPS
+        self._writing = True
+        self._earliest = self._loop.time() + BETWEEN_GROUPS if len(group) > FEW else 0.0
         self._groups.put(group)
 
     def _group_ended(self, appends: list[_Append]) -> None:
