@@ -367,7 +367,7 @@ def find_holes(frame: Row, holes: Array) -> None:
     """Where the holes of a frame are, and its end."""
     n = 0
     for place in range(len(frame)):
-        if frame[place] == frames.HOLE:
+        if frame[place] == frames.HOLE and n < frames.HOLES:
             holes[n] = place
             n += 1
     holes[n] = len(frame)
