@@ -238,7 +238,7 @@ def spell_messages(
     first = many * frames.COLUMNS * NUMBER_BYTES
     made, rows = asked[:first].view(np.int64), asked[first : first + tables * size]
     row, frame = rows[len(rows) - size :], asked[first + len(rows) :]
-    scores = at = spell_scores(row, begun, seen, instead, room, pool, ends, out, 0)
+    scores = at = spell_scores(row, begun, seen, instead, room, out, 0)
     for n in range(many):
         at = spell_news(
             rows,
@@ -384,15 +384,7 @@ def put_piece(out: Row, at: int, frame: Row, holes: Array, hole: int) -> int:
 
 
 def spell_scores(
-    row: Row,
-    begun: int,
-    seen: Row,
-    instead: Row,
-    room: Row,
-    pool: Row,
-    ends: Array,
-    out: Row,
-    at: int,
+    row: Row, begun: int, seen: Row, instead: Row, room: Row, out: Row, at: int
 ) -> int:
     """Write everyone's score. Hidden things are masked first: none of them can get in."""
     watching = len(seen) - 1
@@ -433,10 +425,9 @@ class Teller:
         names: dict[str, Any] = {"telling": telling, "details": said.dtype}
         self._choices = game.bound(spell_choices, SPELLING, brief=True, **names)
         self._line = game.bound(spell_line, SPELLING, brief=True, **names)
-        names = {"spell_line": self._line}
         names = {
             "spell_choices": self._choices,
-            "spell_news": game.bound(spell_news, SPELLING, brief=True, **names),
+            "spell_news": game.bound(spell_news, SPELLING, brief=True, spell_line=self._line),
             "spell_scores": game.bound(spell_scores, SPELLING, brief=True),
         }
         self._messages = game.bound(spell_messages, SPELLING, brief=True, **names)

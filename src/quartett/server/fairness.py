@@ -1,6 +1,7 @@
 """Fair chance, `fair/1`: what a table promises, draws and writes into its receipt.
 
-The arithmetic stands in quartett/verify.py, which anyone can run alone; nothing is computed twice.
+The arithmetic stands in quartett/verify.py, which anyone can run alone. Only the draw that follows
+a move is made by machine code, together with the move (`Game.play_on`); every receipt checks it.
 """
 
 from collections.abc import Iterable, Mapping, Sequence

@@ -286,7 +286,7 @@ def _about(state: State) -> tuple[Any, ...]:
 # -- the log -------------------------------------------------------------------------------------
 
 
-def lines(happening: Happening) -> int:
+def line_count(happening: Happening) -> int:
     """How many lines of the log it has."""
     return 1 if happening.made is None else len(happening.made.words)
 

@@ -334,7 +334,7 @@ class Tables:
         kept = before.story.common(state.story)
         keep: int | UnsetType = UNSET
         if kept < len(before.story):
-            keep = sum(map(picture.lines, before.story[:kept]))
+            keep = sum(map(picture.line_count, before.story[:kept]))
         new = state.story[kept:]
         message = Changed(before.version, state.version, now, picture.HOLE, keep)
         told = None
