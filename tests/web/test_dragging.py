@@ -204,3 +204,22 @@ def test_a_drag_two_taps_and_the_keyboard_choose_the_same(
         assert heard(lambda: gesture.press(page, Keys(page))) == [gesture.word]
     finally:
         context.close()
+
+
+def test_a_press_right_after_a_drag_is_a_press_of_its_own(gallery: str, browser: Browser) -> None:
+    gesture = nmbrs_discard()
+    text = json.dumps(film(gesture.film), default=int)
+    page = browser.new_page(has_touch=True, reduced_motion="reduce")
+    try:
+        page.route("**/fixtures/*.json", lambda route: route.fulfill(body=text))
+        page.goto(f"{gallery}/gallery.html?film={gesture.film}&motion=less")
+        page.locator("section.board").wait_for(timeout=60_000)
+        page.evaluate("frame => show(frame)", gesture.frame)
+        card = page.locator(gesture.thing).first
+        start = middle(card)
+        by_finger(page, start, (start[0], start[1] - 40))
+        assert card.get_attribute("aria-pressed") == "true", "picked, and put nowhere"
+        page.touchscreen.tap(*start)
+        assert card.get_attribute("aria-pressed") == "false"
+    finally:
+        page.close()

@@ -31,8 +31,10 @@ function dropAt(x: number, y: number, without: Element): string | null {
 export function drag(thing: HTMLElement, options: Drag) {
   let start: { x: number; y: number; id: number } | null = null;
   let lifted = false;
+  let letGo = -Infinity;
 
   const down = (event: PointerEvent) => {
+    letGo = -Infinity;
     if (!options.free || event.button !== 0) return;
     start = { x: event.clientX, y: event.clientY, id: event.pointerId };
     lifted = false;
@@ -59,15 +61,16 @@ export function drag(thing: HTMLElement, options: Drag) {
     thing.classList.remove('lifted');
     thing.style.transform = '';
     const dropped = event.type === 'pointerup' ? dropAt(event.clientX, event.clientY, thing) : null;
-    // The click that follows a drag means nothing; one that comes later is another touch.
-    const swallow = (click: Event) => {
-      if (click.timeStamp - event.timeStamp < SAME_TOUCH) click.stopPropagation();
-    };
-    thing.addEventListener('click', swallow, { capture: true, once: true });
-    setTimeout(() => thing.removeEventListener('click', swallow, { capture: true }), SAME_TOUCH);
+    letGo = event.timeStamp;
     options.drop(dropped, event.clientX, event.clientY);
   };
+  // The click that ends a drag means nothing; after another press, or much later, it is a new one.
+  const click = (event: Event) => {
+    if (event.timeStamp - letGo < SAME_TOUCH) event.stopPropagation();
+    letGo = -Infinity;
+  };
 
+  thing.addEventListener('click', click, { capture: true });
   thing.addEventListener('pointerdown', down);
   thing.addEventListener('pointermove', move);
   thing.addEventListener('pointerup', end);
@@ -77,6 +80,7 @@ export function drag(thing: HTMLElement, options: Drag) {
       options = next;
     },
     destroy() {
+      thing.removeEventListener('click', click, { capture: true });
       thing.removeEventListener('pointerdown', down);
       thing.removeEventListener('pointermove', move);
       thing.removeEventListener('pointerup', end);
