@@ -38,13 +38,18 @@ BETWEEN_GROUPS = 0.004
 """Seconds from one transaction to the next: while many play, more of them share a flush."""
 FEW = 4
 """After a group of at most so many the next one need not wait: few play, and there is time."""
-WORTH_A_FLUSH = 24
+WORTH_A_FLUSH = 32
 """Appends that need not wait for others: so many share the cost well, and the tables of one group
 can be told while the next one is written and others are still thinking."""
 LARGEST_JOURNAL = 2000
 """Rows that are settled at once: the more, the less each costs. Nobody can write meanwhile: 2000 of
 fifty tables take eight milliseconds, of some hundred tables twenty (1000 would take nearly as long,
 for what counts is how many pages they lie on)."""
+CACHE = 16_000
+"""KiB of the database each connection keeps in memory: settling touches pages of all tables."""
+CHECKPOINT = 4000
+"""Pages of the WAL that are copied into the database at once: many of them are the journal's, and
+only the last state of each is copied."""
 QUIET = 1.0
 """Seconds without an append after which the journal is settled."""
 COLUMNS = "seq, actor, command, at, fact"
@@ -138,6 +143,8 @@ class SqliteStore:
         )
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
+        connection.execute(f"PRAGMA cache_size=-{CACHE}")
+        connection.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT}")
         return connection
 
     def _connect_settled(self) -> sqlite3.Connection:
