@@ -15,7 +15,7 @@ from quartett.server import hub, service
 from quartett.server.clock import ServerClock
 from quartett.server.drafts import TABLE, Actor
 from quartett.server.games import make_ready
-from quartett.server.hub import Connection
+from quartett.server.hub import Connection, Text
 from quartett.server.messages import Leave, Pause
 from quartett.server.service import Live, Tables
 from quartett.server.store import Entry
@@ -207,8 +207,8 @@ def a_change_is_not_sent_to_everyone(patch: pytest.MonkeyPatch) -> str:
     """R3."""
     honest = Connection.send
 
-    def losing(self: Connection, message: bytes) -> None:
-        if b'"type":"changed"' not in message or random.random() < 0.9:
+    def losing(self: Connection, message: Text) -> None:
+        if b'"type":"changed"' not in bytes(message) or random.random() < 0.9:
             honest(self, message)
 
     patch.setattr(Connection, "send", losing)
@@ -248,7 +248,7 @@ def workers_neither_hear_nor_look(patch: pytest.MonkeyPatch) -> str:
 @off
 def outages_count(patch: pytest.MonkeyPatch) -> str:
     """R8."""
-    patch.setattr(ServerClock, "served", lambda self: self._wall() - EPOCH)
+    patch.setattr(ServerClock, "_at", lambda self, _: self._wall() - EPOCH)
     return "an outage took somebody's time"
 
 
@@ -281,9 +281,9 @@ def tables_wait_for_bots(patch: pytest.MonkeyPatch) -> str:
 def messages_wait_without_bound(patch: pytest.MonkeyPatch) -> str:
     """R9."""
 
-    def unbounded(self: Connection, message: bytes) -> None:
+    def unbounded(self: Connection, message: Text) -> None:
         if self.ended is None:
-            self._waiting.append(message)
+            self._waiting.append(bytes(message))
             self._bytes += len(message)
             self._something.set()
 

@@ -29,7 +29,14 @@ class ServerClock:
     def known(self) -> bool:
         """Whether the database has said how late it is, and not too long ago: other workers may
         have counted an outage since."""
-        return self._told and self._monotonic() - self._beaten <= LONGEST_GAP
+        return self.now() is not None
+
+    def now(self) -> tuple[int, float] | None:
+        """The time of day in milliseconds and the seconds served; None where that is not known."""
+        moment = self._monotonic()
+        if not self._told or moment - self._beaten > LONGEST_GAP:
+            return None
+        return self.at(), self._at(moment)
 
     def asks(self) -> float:
         """The moment at which a beat begins, for `beat`."""

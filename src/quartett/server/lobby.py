@@ -5,6 +5,7 @@ import asyncio
 import hashlib
 import secrets
 from base64 import urlsafe_b64encode
+from collections.abc import Awaitable
 from contextlib import suppress
 from typing import Any
 
@@ -13,6 +14,7 @@ from quartett.server.api import InvitationAbout, Joined, Links, Mine, NewTable
 from quartett.server.directory import Directory, Listing, new_code
 from quartett.server.drafts import TABLE, Actor, Refusal
 from quartett.server.games import chosen
+from quartett.server.logs import log
 from quartett.server.messages import Answer, Begin
 from quartett.server.seating import Invite, TakeSeat
 from quartett.server.service import Live, Tables, fresh_name
@@ -33,9 +35,18 @@ class Lobby:
 
     # -- the directory follows -------------------------------------------------------------------
 
-    async def changed(self, state: State, before: State | None) -> None:
-        """Called after every change that is in the log."""
+    def changed(self, state: State, before: State | None) -> Awaitable[None] | None:
+        """Called after every change that is in the log; what it gives is to be waited for."""
+        self._unlisted[state.table] = state
+        if before is not None and (self._listing is None or self._listing.done()):
+            self._listing = self.tables.spawn(self._list_soon())
         if before is None or state.sitters != before.sitters:
+            return self._seat(state, before)
+        return None
+
+    async def _seat(self, state: State, before: State | None) -> None:
+        """Write down who sits where; a new table at once into the list as well."""
+        try:
             for seat, sitter in enumerate(state.sitters):
                 was = before.sitters[seat].device if before and seat < len(before.sitters) else None
                 if sitter.device != was:
@@ -43,11 +54,10 @@ class Lobby:
                         await self.directory.free_seat(state.table, seat)
                     if sitter.device is not None:
                         await self.directory.take_seat(state.table, seat, sitter.device)
-        self._unlisted[state.table] = state
-        if before is None:
-            await self._list()
-        elif self._listing is None or self._listing.done():
-            self._listing = self.tables.spawn(self._list_soon())
+            if before is None:
+                await self._list()
+        except Unreachable:
+            log.warning("the directory lags behind", extra={"table": state.table})
 
     async def _list_soon(self) -> None:
         """The catalogue is for lists only: it may lag behind, and need not be written each move."""

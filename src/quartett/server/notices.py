@@ -54,9 +54,12 @@ class Notices:
             return
         was = before.awaited if before is not None else ()
         awaited = state.awaited
-        for seat in {*was, *awaited}:
+        for seat in was:
+            if seat not in awaited:
+                self._due.pop((state.table, seat), None)
+        for seat in awaited:
             sitter = state.sitters[seat]
-            if seat not in awaited or not sitter.device or sitter.kept:
+            if not sitter.device or sitter.kept:
                 self._due.pop((state.table, seat), None)
             elif seat not in was:
                 when = time.monotonic() + self.settings.notice_seconds

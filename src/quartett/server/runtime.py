@@ -4,6 +4,7 @@ import asyncio
 import gc
 import time
 from collections import Counter, OrderedDict
+from collections.abc import Awaitable
 from contextlib import suppress
 from pathlib import Path
 
@@ -60,7 +61,7 @@ class Runtime:
             self.bots,
             self.clock,
             self._beat_once,
-            self.signals.publish,
+            self._publish,
             self._changed,
             self.metrics,
             settings.bot_delay,
@@ -153,12 +154,14 @@ class Runtime:
 
     # -- what goes on by itself ------------------------------------------------------------------
 
-    async def _changed(self, state: State, before: State | None) -> None:
-        try:
-            await self.lobby.changed(state, before)
-        except Unreachable:
-            log.warning("the directory lags behind", extra={"table": state.table})
+    def _publish(self, table: str, version: int) -> None:
+        """Tell all workers; where there are no others, this one knows its tables."""
+        if not self.alone or table.startswith("@"):
+            self.signals.publish(table, version)
+
+    def _changed(self, state: State, before: State | None) -> Awaitable[None] | None:
         self.notices.changed(state, before)
+        return self.lobby.changed(state, before)
 
     def _heard(self, name: str, version: int) -> None:
         """A worker has appended, or whispers something."""

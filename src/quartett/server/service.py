@@ -25,7 +25,7 @@ from quartett.server.facts import Change, Created
 from quartett.server.games import ready
 from quartett.server.hub import Connection, Hub
 from quartett.server.logs import log
-from quartett.server.messages import Answer, Changed, Choose, Now, Presence, Reacted, Snapshot
+from quartett.server.messages import Answer, Changed, Choose, Presence, Reacted, Snapshot
 from quartett.server.metrics import Metrics
 from quartett.server.playing import ReplaceBot
 from quartett.server.presence import RECONNECTING_SECONDS, Attendance, PresenceWord
@@ -70,7 +70,7 @@ class Tables:
         clock: ServerClock,
         beat: Callable[[], Awaitable[None]],
         publish: Callable[[str, int], None],
-        changed: Callable[[State, State | None], Awaitable[None]],
+        changed: Callable[[State, State | None], Awaitable[None] | None],
         metrics: Metrics,
         bot_delay: float = 0.6,
     ) -> None:
@@ -128,7 +128,8 @@ class Tables:
         return now
 
     def _moment(self) -> Moment | None:
-        return Moment(self.clock.at(), self.clock.served()) if self.clock.known else None
+        now = self.clock.now()
+        return None if now is None else Moment(*now)
 
     # -- loading ---------------------------------------------------------------------------------
 
@@ -220,7 +221,8 @@ class Tables:
         await self.store.append(state.table, [entry])
         live = Live(state)
         self._keep(state.table, live)
-        await self.changed(state, None)
+        if (noting := self.changed(state, None)) is not None:
+            await noting
         self._look_ahead(state.table, live)
         return live
 
@@ -236,15 +238,19 @@ class Tables:
         if id and (known := self._answers.get(key)) is not None:
             return known
         live = self._live.get(name) or await self.live(name)
-        async with live.lock:
+        await live.lock.acquire()
+        try:
             answer, before = await self._act(name, live, command, actor, id)
             if before is not None:
                 self._tell(name, live)
                 self._look_ahead(name, live)
                 state = live.state
+        finally:
+            live.lock.release()
         if before is not None:
             self.publish(name, state.version)
-            await self.changed(state, before)
+            if (noting := self.changed(state, before)) is not None:
+                await noting
         if id and answer.version >= 0:
             self._answers[key] = answer
             if len(self._answers) > ANSWERS_KEPT:
@@ -296,10 +302,10 @@ class Tables:
     def presence(self, state: State) -> list[PresenceWord]:
         return self.attendance.words(state)
 
-    def _now(self, state: State) -> Now:
+    def _now(self, state: State) -> Any:
         return picture.now(state, self.clock.served(), self.presence(state))
 
-    def snapshot(self, live: Live, connection: Connection) -> bytes:
+    def snapshot(self, live: Live, connection: Connection) -> memoryview:
         """All this connection may know; from now on it gets changes."""
         state, eyes = live.state, connection.seat
         connection.sent = state
@@ -321,13 +327,16 @@ class Tables:
             ):
                 connection.end(4403, "this seat is not yours any more")
                 continue
-            alike.setdefault((old.version, connection.text), []).append(connection)
+            same = alike.get((old.version, connection.text))
+            if same is None:
+                same = alike[old.version, connection.text] = []
+            same.append(connection)
         if alike:
             now = self._now(state)
             for connections in alike.values():
                 self._tell_alike(state, now, connections)
 
-    def _tell_alike(self, state: State, now: Now, connections: Sequence[Connection]) -> None:
+    def _tell_alike(self, state: State, now: Any, connections: Sequence[Connection]) -> None:
         """To some who all have the same state, and all want the view in notation or do not."""
         before, text = connections[0].sent, connections[0].text
         assert before is not None

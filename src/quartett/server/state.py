@@ -66,7 +66,7 @@ class Sitter(Struct, frozen=True, gc=False):
 
     @property
     def played_by_bot(self) -> bool:
-        return self.kept or self.kind == "bot"
+        return self.kept or (self.level is not None and not self.device)
 
 
 class Clock(Struct, frozen=True, gc=False):
@@ -149,7 +149,8 @@ class State(Struct, frozen=True, gc=False):
     @property
     def awaited(self) -> tuple[int, ...]:
         """Those of them that have not chosen yet."""
-        return tuple([seat for seat in self.acting if seat not in self.sealed])
+        acting = self.acting
+        return tuple([s for s in acting if s not in self.sealed]) if self.sealed else acting
 
     @property
     def people(self) -> tuple[int, ...]:

@@ -127,7 +127,7 @@ def due(state: State) -> float | None:
     if state.phase == "waiting" and state.called is not None:
         since = state.called if state.collected is None else state.collected
         return since + WAIT_FOR_NUMBERS
-    if state.phase != "playing":
+    if state.phase != "playing" or not any(state.clocks):
         return None
     running = [
         clock.since + clock.left
