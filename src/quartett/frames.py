@@ -3,8 +3,14 @@ server. It stands here because importing sayings.py brings the compiler along.""
 
 HOLE = 0
 """A byte that no JSON has; in a frame, which all read, it stands for each of these, in order."""
-HOLES = 7
-VIEW, NOTATION, CHOICES, CHOSEN, SCORES, UNDO_TO, LOG = range(HOLES)
+HOLES = 9
+STEPS, VIEW, NOTATION, ACTING, CHOICES, CHOSEN, SCORES, UNDO_TO, LOG = range(HOLES)
+
+ASKED = 7
+MADE_SO_MANY, TABLES, BEGUN, STEPS_MADE, WHO_ACTS, WANTED, CHOOSING = range(ASKED)
+"""What is asked for, in numbers: how many things were made, of how many tables the rows follow,
+whether the game has begun, how many steps were made; who acts, to whom messages go and to whom with
+his choices, a bit for each seat and last for who watches."""
 
 OWN = 4
 """The texts that each viewer has of his own, and where each stands among them."""

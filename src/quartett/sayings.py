@@ -41,6 +41,7 @@ from quartett.spelling import (
     COMMA,
     END,
     NO_WORDS,
+    PAGE,
     copy,
     paper,
     plan_with,
@@ -61,6 +62,9 @@ NULL, STEP, SAID, SEAT, AT = range(len(MARKS))
 NUMBER_BYTES = 8
 LINES = 64
 """Room for so many at first."""
+MOST_ROOM = 1 << 16
+"""Bytes that messages get at first, at most: what is larger would be fetched from the system each
+time. They are sent from where they are written."""
 SPELLING = Path(spelling.__file__)
 
 
@@ -201,12 +205,7 @@ def spell_line(
 
 def spell_messages(
     asked: Row,
-    many: int,
-    tables: int,
     found: Array,
-    begun: int,
-    wanted: int,
-    choosing: int,
     texts: Row,
     text_ends: Array,
     seen: Row,
@@ -225,19 +224,29 @@ def spell_messages(
     behind: Array,
     out: Row,
 ) -> int:
-    """Write a message to everyone `wanted` (a bit for each seat, last for who watches), and the
-    place `behind` each, also without room; gives where the first begins. What several read alike
-    is written once, before that, and copied.
+    """Write a message to everyone who is wanted, by seat and last who watches, and the place
+    `behind` each, also without room; gives where the first begins. What several read alike is
+    written once, before that, and copied.
 
-    It is `asked` for in one array, for each one from Python costs time: so `many` things that were
-    made, the rows of so many `tables`, and the frame, all as frames.py tells. The last table is as
-    it is now, the others were before each step; `found` is what `look` found of the last. Before a
-    game has `begun` there is no view. The `texts` are first everybody's own ones (of his choices
-    only if he is not `choosing`), then lines of the log."""
+    It is `asked` for in one array, for each one from Python costs time: the numbers of ASKED, what
+    was made, the rows of the tables, and the frame, all as frames.py tells. The last table is as
+    it is now, the others were before each step; `found` is what `look` found of the last. Before
+    the game has begun there is no view. The `texts` are first everybody's own ones (of his choices
+    only if he is not choosing), then lines of the log."""
     size, seats = seen.shape[1], len(seen) - 1
-    first = many * frames.COLUMNS * NUMBER_BYTES
-    made, rows = asked[:first].view(np.int64), asked[first : first + tables * size]
-    row, frame = rows[len(rows) - size :], asked[first + len(rows) :]
+    first = frames.ASKED * NUMBER_BYTES
+    numbers = asked[:first].view(np.int64)
+    many, begun, wanted = (
+        numbers[frames.MADE_SO_MANY],
+        numbers[frames.BEGUN],
+        numbers[frames.WANTED],
+    )
+    last = first + many * frames.COLUMNS * NUMBER_BYTES
+    made, rows = (
+        asked[first:last].view(np.int64),
+        asked[last : last + numbers[frames.TABLES] * size],
+    )
+    row, frame = rows[len(rows) - size :], asked[last + len(rows) :]
     scores = at = spell_scores(row, begun, seen, instead, room, out, 0)
     for n in range(many):
         at = spell_news(
@@ -262,6 +271,8 @@ def spell_messages(
     for eyes in range(seats + 1):
         own = eyes * frames.OWN
         if wanted >> eyes & 1:
+            at = put_piece(out, at, frame, holes, frames.STEPS)
+            at = put_number(out, at, numbers[frames.STEPS_MADE])
             at = put_piece(out, at, frame, holes, frames.VIEW)
             if begun:
                 mine, hidden = seen[eyes], instead[eyes]
@@ -270,8 +281,10 @@ def spell_messages(
                 at = put(out, at, pool, ends, NULL)
             at = put_piece(out, at, frame, holes, frames.NOTATION)
             at = put(out, at, texts, text_ends, own + frames.OWN_NOTATION)
+            at = put_piece(out, at, frame, holes, frames.ACTING)
+            at = put_seats(out, at, numbers[frames.WHO_ACTS])
             at = put_piece(out, at, frame, holes, frames.CHOICES)
-            if choosing >> eyes & 1:
+            if numbers[frames.CHOOSING] >> eyes & 1:
                 place = 3 + 2 * seats
                 for seat in range(eyes):
                     place += found[2 + seat]
@@ -383,6 +396,20 @@ def put_piece(out: Row, at: int, frame: Row, holes: Array, hole: int) -> int:
     return int(at + size)
 
 
+@rule
+def put_seats(out: Row, at: int, bits: int) -> int:
+    """Write a list of the seats whose bits are set."""
+    at, seat, many = put_mark(out, at, BEGIN), 0, 0
+    while bits >> seat != 0:
+        if bits >> seat & 1:
+            if many > 0:
+                at = put_mark(out, at, COMMA)
+            at = put_number(out, at, seat)
+            many += 1
+        seat += 1
+    return int(put_mark(out, at, END))
+
+
 def spell_scores(
     row: Row, begun: int, seen: Row, instead: Row, room: Row, out: Row, at: int
 ) -> int:
@@ -435,34 +462,36 @@ class Teller:
         fields = plan_with(layout, game.start().row)
         self._known = (*layout.sights(game.seats), *fields, *self._plan)
         size = (1 + SPARE_TABLES) * layout.dtype.itemsize
+        self._room = PAGE
         self._desk = Desk(size, len(said.words), len(layout.fields), game.seats + 1)
 
     def messages(
         self,
         row: Row,
         found: Array,
-        begun: bool,
-        wanted: int,
-        choosing: int,
+        asked: Sequence[int],
         frame: bytes,
         texts: tuple[Row, Array],
         befores: Sequence[Row] = (),
         made: Sequence[int] = (),
-    ) -> list[bytes]:
-        """Messages to everyone `wanted`, by seat and last to who watches: see `spell_messages`."""
+    ) -> list[memoryview]:
+        """Messages to everyone wanted, by seat and last to who watches: see `spell_messages`.
+        `asked` are the numbers of frames.ASKED from the third on."""
         desk, many = self._desk, len(made) // frames.COLUMNS
         if many > desk.most_lines:
             desk.make_room(2 * many)
-        numbers = struct.pack(f"{len(made)}q", *made)
-        asked = np.frombuffer(b"".join((numbers, *befores, row, frame)), np.uint8)  # type: ignore[arg-type]  # rows are bytes
-        bits = (len(befores) + 1, found, int(begun), wanted, choosing)
+        numbers = struct.pack(f"{frames.ASKED + len(made)}q", many, len(befores) + 1, *asked, *made)
+        all_asked = np.frombuffer(b"".join((numbers, *befores, row, frame)), np.uint8)  # type: ignore[arg-type]  # rows are bytes
+        room = self._room
         while True:
-            out = paper.out
-            start = self._messages(asked, many, *bits, *texts, *self._known, *desk.all, out)
+            out = np.empty(room, np.uint8)
+            start = self._messages(all_asked, found, *texts, *self._known, *desk.all, out)
             ends: list[int] = desk.behind.tolist()
-            if paper.enough(ends[-1]):
+            if ends[-1] <= room:
                 break
-        written = out[: ends[-1]].tobytes()
+            room = 2 * ends[-1]
+            self._room = max(self._room, min(room, MOST_ROOM))
+        written = memoryview(out)  # type: ignore[arg-type]  # arrays are bytes
         return [written[a:b] for a, b in pairwise((start, *ends))]
 
     def choices(

@@ -3,11 +3,10 @@
 import random
 from typing import Any
 
-import numpy as np
 import pytest
 from msgspec import json
 
-from quartett import games, spelling
+from quartett import games
 from quartett.game import Game, Position, game
 from quartett.layout import Eyes
 from quartett.server import picture
@@ -19,7 +18,7 @@ from server.tables import BRIEF, Driven
 NAMES = ["Ada", "Bob", "Cyd", "Dan"]
 
 
-def snapshots(state: State, viewers: tuple[Eyes, ...], text: bool = False) -> list[bytes]:
+def snapshots(state: State, viewers: tuple[Eyes, ...], text: bool = False) -> list[memoryview]:
     about, now = picture.about(state, None, ""), picture.now(state, state.served)
     message = Snapshot(state.version, about, None, now, picture.HOLE)
     return picture.messages(state, message, viewers, state.story, text)
@@ -90,7 +89,7 @@ def test_messages_that_have_no_room_get_more(monkeypatch: pytest.MonkeyPatch) ->
     everybody = (None, 0, 1, 2, 3)
     wide = snapshots(state, everybody)
     for room in (1, 100, 3000, len(b"".join(wide)) - 1):
-        monkeypatch.setattr(spelling.paper, "out", np.empty(room, np.uint8))
+        monkeypatch.setattr(picture._teller(state.game), "_room", room)
         assert snapshots(state, everybody) == wide
 
 

@@ -29,7 +29,7 @@ from quartett.server.clock import ServerClock
 from quartett.server.drafts import BOT, TABLE, Actor
 from quartett.server.facts import Stepped
 from quartett.server.guard import Guard
-from quartett.server.hub import Connection
+from quartett.server.hub import Connection, Text
 from quartett.server.messages import Begin, Choose, LogLine
 from quartett.server.metrics import Metrics
 from quartett.server.service import Tables
@@ -86,9 +86,12 @@ class World:
             connection = Connection("table-1", "Eve" if seat is None else f"P{seat}", seat)
             connection.text = True  # then most is told
             self.sent[seat] = []
-            connection.send = self.sent[seat].append  # type: ignore[method-assign, assignment]
+            connection.send = self._keeper(seat)  # type: ignore[method-assign, assignment]
             self.tables.hub.add(connection)
             connection.send(self.tables.snapshot(live, connection))
+
+    def _keeper(self, eyes: Eyes) -> Callable[[Text], None]:
+        return lambda message: self.sent[eyes].append(bytes(message))
 
     @property
     def state(self) -> state.State:

@@ -13,7 +13,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN
 from websockets.uri import parse_uri
 
-from quartett.server.hub import Connection
+from quartett.server.hub import Connection, Text
 from quartett.server.runtime import Runtime
 from quartett.server.serve import MOST_FRAME
 from quartett.server.settings import Settings
@@ -217,7 +217,7 @@ async def test_nothing_overtakes_what_waits(seed: int) -> None:
     free = asyncio.Event()
     free.set()
 
-    def write(message: bytes) -> bool:
+    def write(message: Text) -> bool:
         if free.is_set():
             sent.append(int(message))
         return free.is_set()

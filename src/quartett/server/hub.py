@@ -12,6 +12,9 @@ from quartett.server.state import State
 MOST_WAITING_BYTES = 1 << 20
 MOST_WAITING_MESSAGES = 512
 
+Text = bytes | memoryview
+"""A message, encoded; a part of others that were written together."""
+
 STALLED = 4408
 GOING_AWAY = 1012
 
@@ -24,7 +27,7 @@ class Connection:
         table: str,
         device: str,
         seat: int | None,
-        write: Callable[[bytes], bool] | None = None,
+        write: Callable[[Text], bool] | None = None,
     ) -> None:
         """`write`, if there is one, sends a message at once, or says that it has to wait."""
         self.table, self.device, self.seat, self._write = table, device, seat, write
@@ -39,13 +42,13 @@ class Connection:
         self.stalled = asyncio.Event()
         """Set when the connection is ended because its reader stalled."""
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: Text) -> None:
         """Write or queue a message. Never waits; a reader that has stalled is let go instead."""
         if self.ended is not None:
             return
         if self._write is not None and not self._waiting and self._write(message):
             return
-        self._waiting.append(message)
+        self._waiting.append(bytes(message))  # alone: others of its kind need not be kept for it
         self._bytes += len(message)
         if self._bytes > MOST_WAITING_BYTES or len(self._waiting) > MOST_WAITING_MESSAGES:
             self._waiting.clear()
@@ -79,26 +82,27 @@ class Hub:
     """Who is connected to this process."""
 
     def __init__(self) -> None:
-        self._tables: dict[str, dict[Connection, None]] = {}  # in the order they came
+        self._tables: dict[str, tuple[Connection, ...]] = {}  # in the order they came
 
     def add(self, connection: Connection) -> None:
-        self._tables.setdefault(connection.table, {})[connection] = None
+        self._tables[connection.table] = (*self.at(connection.table), connection)
 
     def remove(self, connection: Connection) -> None:
-        present = self._tables.get(connection.table, {})
-        present.pop(connection, None)
-        if not present:
+        others = tuple(one for one in self.at(connection.table) if one is not connection)
+        if others:
+            self._tables[connection.table] = others
+        else:
             self._tables.pop(connection.table, None)
 
     def at(self, table: str) -> tuple[Connection, ...]:
-        return tuple(self._tables.get(table, ()))
+        return self._tables.get(table, ())
 
     def tables(self) -> tuple[str, ...]:
         return tuple(self._tables)
 
     def __iter__(self) -> Iterator[Connection]:
         for present in tuple(self._tables.values()):
-            yield from tuple(present)
+            yield from present
 
     def __len__(self) -> int:
         return sum(map(len, self._tables.values()))

@@ -40,7 +40,7 @@ Open = Literal["all"]
 HOLE: Any = Raw(bytes([frames.HOLE]))
 NOBODYS = (b"null", b"[]", b"null", b"null")
 """The own texts of somebody who has none."""
-STANDINGS_KEPT = 4096
+NOWS_KEPT = 4096
 AWAY: PresenceWord = "away"
 
 
@@ -80,30 +80,59 @@ def choices(position: Position, seat: int) -> bytes:
     return spelled
 
 
-def now(state: State, served: float, presence: Sequence[PresenceWord] = ()) -> Now:
-    """The table at this served second, with these people present: what all see, and a HOLE for
-    everything that `messages` fills in."""
-    acting, position, standing = state.acting, state.record.position, _standing(state.table)
-    return Now(
+def now(state: State, served: float, presence: Sequence[PresenceWord] = ()) -> Any:
+    """The table at this served second, with these people present: a `Now`, encoded, of what all
+    see, with a HOLE for everything that `messages` fills in. That hardly ever changes from one move
+    to the next, and is encoded again only when it did."""
+    chance = state.phase == "playing" and not state.acting
+    if state.sealed or (state.key is not None and state.record.position.ahead.ending):
+        return _now(state, served, presence, chance)
+    clocks = None
+    if any(state.clocks):
+        clocks = [clock and (clock.seconds(served), clock.since) for clock in state.clocks]
+    who = (state.sitters, state.host, presence, clocks)
+    promised = (state.secret, state.commitments, state.nonces, state.collected, state.again)
+    told, kept = (state.phase, chance, state.wish, who, promised), _kept(state.table)
+    if kept.told != told:
+        kept.told, kept.now = told, _now(state, served, presence, chance)
+    return kept.now
+
+
+class Kept:
+    """What was last told of a table, encoded, and what of its state that was made from."""
+
+    def __init__(self) -> None:
+        self.told: Any = None
+        self.now: Any = None
+
+
+@lru_cache(maxsize=NOWS_KEPT)
+def _kept(table: str) -> Kept:
+    return Kept()
+
+
+def _now(state: State, served: float, presence: Sequence[PresenceWord], chance: bool) -> Any:
+    told = Now(
         phase=state.phase,
-        step=len(state.record.steps),
-        seats=standing.seats(state, served, presence),
+        step=HOLE,
+        seats=_seats(state, served, presence),
         view=HOLE,
         text=HOLE,
-        acting=list(acting),
+        acting=HOLE,
         ready=sorted(state.sealed),
-        chance=not acting and state.phase == "playing",
+        chance=chance,
         choices=HOLE,
         chosen=HOLE,
         scores=HOLE,
-        outcome=outcome(position) if state.key is not None else None,
+        outcome=outcome(state.record.position) if state.key is not None else None,
         undo_to=HOLE,
         wish=state.wish,
-        fairness=standing.fairness(state),
+        fairness=_fairness(state),
         sealed_hashes=[
             _sealed_hash(state, seat) if seat in state.sealed else None for seat in state.seats
         ],
     )
+    return Raw(json.encode(told))
 
 
 def messages(
@@ -112,37 +141,51 @@ def messages(
     viewers: Collection[Eyes],
     happenings: Sequence[Happening],
     text: bool = False,
-) -> list[bytes]:
+) -> list[memoryview]:
     """A message, made of `now` and a HOLE for its log, as each of these viewers gets it: with these
     happenings as its log, and with the view in notation as well if they want `text`. By seat, last
     for who watches; empty for who is no viewer."""
-    game, position, begun = state.game, state.record.position, state.key is not None
-    acting = state.acting if state.phase == "playing" else ()
-    wanted = choosing = 0
+    game, position = state.game, state.record.position
+    acting, wanted = _bits(state.acting), 0
+    for eyes in viewers:
+        wanted |= 1 << (game.seats if eyes is None else eyes)
+    choosing = acting & wanted if game.telling and state.phase == "playing" else 0
+    own: Mapping[int, bytes] = {}
+    if text or state.sealed or state.quiet or not game.telling:
+        own = _own(state, viewers, text)
+    befores, made, plain = _made(game, happenings, frames.OWN * (game.seats + 1))
+    texts = _texts(game.seats, own, plain) if own or plain else _nobodys_texts(game.seats)
+    asked = (state.key is not None, len(state.record.steps), acting, wanted, choosing)
+    rest = (json.encode(message), texts, befores, made)
+    told: list[memoryview] = _teller(game).messages(
+        position.row, position.ahead.found, asked, *rest
+    )
+    return told
+
+
+@cache
+def _bits(seats: tuple[int, ...]) -> int:
+    """A bit for each of these seats."""
+    return sum(1 << seat for seat in seats)
+
+
+def _own(state: State, viewers: Collection[Eyes], text: bool) -> dict[int, bytes]:
+    """Each viewer's own texts, by their numbers: see frames.py."""
+    game, position = state.game, state.record.position
     own: dict[int, bytes] = {}
     for eyes in viewers:
-        place = game.seats if eyes is None else eyes
-        wanted |= 1 << place
-        place *= frames.OWN
-        if text and begun:
+        place = frames.OWN * (game.seats if eyes is None else eyes)
+        if text and state.key is not None:
             own[place + frames.OWN_NOTATION] = json.encode(str(game.view(position, eyes)))
         if eyes is None:
             continue
-        if eyes in acting:
-            if game.telling:
-                choosing |= 1 << eyes
-            else:
-                own[place + frames.OWN_CHOICES] = choices(position, eyes)
+        if not game.telling and state.phase == "playing" and eyes in state.acting:
+            own[place + frames.OWN_CHOICES] = choices(position, eyes)
         if eyes in state.sealed:
             own[place + frames.OWN_CHOSEN] = json.encode(state.sealed[eyes].word)
-        if state.quiet and (step := undo_to(state, eyes)) is not None:
+        if (step := undo_to(state, eyes)) is not None:
             own[place + frames.OWN_UNDO_TO] = json.encode(step)
-    befores, made, plain = _made(game, happenings, frames.OWN * (game.seats + 1))
-    texts = _texts(game.seats, own, plain) if own or plain else _nobodys_texts(game.seats)
-    table = (position.row, position.ahead.found, begun)
-    rest = (json.encode(message), texts, befores, made)
-    told: list[bytes] = _teller(game).messages(*table, wanted, choosing, *rest)
-    return told
+    return own
 
 
 def rehearse(before: Position, made: Step) -> None:
@@ -154,8 +197,8 @@ def rehearse(before: Position, made: Step) -> None:
         game, [Happening(0, 0, made=made, before=before.row)], frames.OWN * (game.seats + 1)
     )
     texts = _texts(game.seats, {}, plain)
-    table = (before.row, before.ahead.found, True)
-    _teller(game).messages(*table, everyone, choosing, frame, texts, befores, news)
+    asked = (True, 0, choosing, everyone, choosing)
+    _teller(game).messages(before.row, before.ahead.found, asked, frame, texts, befores, news)
 
 
 def _texts(seats: int, own: Mapping[int, bytes], plain: list[bytes]) -> tuple[Row, Array]:
@@ -169,36 +212,6 @@ def _texts(seats: int, own: Mapping[int, bytes], plain: list[bytes]) -> tuple[Ro
 def _nobodys_texts(seats: int) -> tuple[Row, Array]:
     """The same where nobody has any."""
     return _texts(seats, {}, [])
-
-
-class Standing:
-    """Who sits at a table and what was promised there, encoded. It hardly ever changes from one
-    move to the next, and is encoded again only when it did."""
-
-    def __init__(self) -> None:
-        self._seats: tuple[Any, Any] = (None, None)
-        self._fairness: tuple[Any, Any] = (None, None)
-
-    def seats(self, state: State, served: float, presence: Sequence[PresenceWord]) -> Any:
-        clocks = None
-        if any(state.clocks):
-            clocks = [clock and (clock.seconds(served), clock.since) for clock in state.clocks]
-        told = (state.sitters, state.host, presence, clocks)
-        if self._seats[0] != told:
-            self._seats = told, Raw(json.encode(_seats(state, served, presence)))
-        return self._seats[1]
-
-    def fairness(self, state: State) -> Any:
-        how = (state.game.seats, state.phase, state.collected, state.again)
-        told = (state.secret, state.commitments, state.nonces, how)
-        if self._fairness[0] != told:
-            self._fairness = told, Raw(json.encode(_fairness(state)))
-        return self._fairness[1]
-
-
-@lru_cache(maxsize=STANDINGS_KEPT)
-def _standing(table: str) -> Standing:
-    return Standing()
 
 
 def _fairness(state: State) -> Fairness:
@@ -275,12 +288,15 @@ def about(state: State, seat: Eyes, device: str) -> About:
 
 def same_about(state: State, old: State) -> bool:
     """Whether everybody's `about` is what it was."""
-    return _about(state) == _about(old)
-
-
-def _about(state: State) -> tuple[Any, ...]:
-    codes = (state.player_code, state.watcher_code)
-    return (state.host, state.game, state.manners, *codes, state.rematch, state.series)
+    return (
+        state.host == old.host
+        and state.game is old.game
+        and state.manners == old.manners
+        and state.player_code == old.player_code
+        and state.watcher_code == old.watcher_code
+        and state.rematch == old.rematch
+        and state.series == old.series
+    )
 
 
 # -- the log -------------------------------------------------------------------------------------
@@ -296,7 +312,9 @@ def _made(
 ) -> tuple[list[Row], list[int], list[bytes]]:
     """The table before each step; all that was made, in the columns of frames.py; and the lines
     that no game tells, the first of which is the text with this number."""
-    befores, made, plain = list[Row](), list[int](), list[bytes]()
+    befores: list[Row] = []
+    made: list[int] = []
+    plain: list[bytes] = []
     for happening in happenings:
         step, seconds = happening.step, happening.at // 1000
         before, done = happening.before, happening.made

@@ -82,7 +82,8 @@ def settle(draft: Draft, step: Step | None = None) -> None:
         step = Step.of({seat: sealed.word for seat, sealed in state.sealed.items()})
     position, drawn, key = state.record.position, state.drawn, state.key
     assert key is not None
-    steps, positions = list[Step](), [position]
+    positions = [position]
+    steps: list[Step] = []
     if step is not None:
         numbers = fairness.numbers(key, f"event/{drawn}", 0)
         reached, event = state.game.play_on(position, dict(step.moves), numbers)

@@ -38,7 +38,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.queue = Inbox(self.loop)  # type: ignore[assignment]  # as much of a queue as is used
         self._came = b""
         """A frame of which the end is missing."""
-        self._going: list[bytes] = []
+        self._going: list[bytes | memoryview] = []
         self._outbox = _OUTBOXES.setdefault(self.loop, Outbox())
 
     def handle_connect(self, event: Request) -> None:
@@ -53,7 +53,7 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:  # the request; uvicorn always hands it on whole
             super().data_received(data)
             return
-        came, at = self._came + data, 0
+        came, at = self._came + data if self._came else data, 0
         while not self.transport.is_closing() and (found := payload_at(came, at)) is not None:
             start, end = found
             if came[at + 1] < MASKED or end - start > self.config.ws_max_size:
@@ -62,26 +62,29 @@ class Wire(WebSocketsSansIOProtocol):
             elif end > len(came):
                 break
             elif came[at] == TEXT and not self.frames:  # they are parts of a text not yet whole
-                self.curr_msg_data_type = "text"
-                self.frames = [apply_mask(came[start:end], came[start - 4 : start])]
-                self.send_receive_event_to_app()
+                self._hear(apply_mask(came[start:end], came[start - 4 : start]))
                 at = end
             else:
                 super().data_received(came[at:end])
                 at = end
         self._came = came[at:]
 
-    def send_receive_event_to_app(self) -> None:
-        """A message has come. uvicorn stops reading until it is taken, which asks the system twice
-        for each; here that begins when several wait."""
-        few = not self.read_paused and self.queue.qsize() < MOST_UNREAD
-        self.read_paused |= few  # then it takes reading for stopped already
-        super().send_receive_event_to_app()
-        self.read_paused &= not few
+    def _hear(self, text: bytes) -> None:
+        """A text has come. uvicorn stops reading until it is taken, which asks the system twice for
+        each; here that begins when several wait."""
+        if self.queue.qsize() < MOST_UNREAD and not self.read_paused and not self.close_sent:
+            try:
+                self.queue.put_nowait({"type": "websocket.receive", "text": text.decode()})
+                return
+            except UnicodeDecodeError:  # for which uvicorn ends the connection
+                pass
+        self.curr_msg_data_type = "text"
+        self.frames = [text]
+        self.send_receive_event_to_app()
 
     # -- writing ---------------------------------------------------------------------------------
 
-    def write(self, text: bytes) -> bool:
+    def write(self, text: bytes | memoryview) -> bool:
         """Send a text now. False: it was not sent, for the client does not keep up, or is gone."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
