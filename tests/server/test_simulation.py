@@ -198,7 +198,7 @@ def commands_are_not_remembered(patch: pytest.MonkeyPatch) -> str:
 
     patch.setattr(FaultyStore, "keep", forgetful)
     patch.setattr(FaultyStore, "find", unknown)
-    patch.setattr(service, "ANSWERS_KEPT", 0)
+    patch.setattr(service, "REFUSALS_KEPT", 0)
     return "counted twice|another answer"
 
 

@@ -51,7 +51,7 @@ class Draft:
     def step(self, steps: Sequence[Step], positions: Sequence[Position]) -> None:
         """A step and what chance did at once: see `stepped`."""
         self.state = stepped(self.state, steps, positions, self.moment.at, self.moment.served)
-        self.facts += map(Stepped, map(str, steps))
+        self.facts += [Stepped(step.event or str(step)) for step in steps]
 
     def finished(self) -> tuple[State, Change]:
         state, moment, facts = self.state, self.moment, self.facts

@@ -37,7 +37,8 @@ from quartett.server.words import say
 from quartett.texts import Said
 
 TABLES_KEPT = 2000
-ANSWERS_KEPT = 10_000
+REFUSALS_KEPT = 10_000
+"""What was done stands in the log; of what was refused only this tells, if it is sent again."""
 REACTION = "@react"
 MOST_TRIES = 100
 """How often a command may be overtaken by others before its sender is asked to try again."""
@@ -84,7 +85,7 @@ class Tables:
         self._reactions = 0
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._answers: OrderedDict[tuple[str, str, str], Answer] = OrderedDict()
+        self._refusals: OrderedDict[tuple[str, str, str], Answer] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def __len__(self) -> int:
@@ -234,8 +235,7 @@ class Tables:
     async def act(self, name: str, command: Any, actor: Actor, id: str = "") -> Answer:
         """Let somebody do something; the same command sent again gets the same answer. A task that
         does this must not be cancelled: what is in the log would not be told."""
-        key = (name, actor.device, id)
-        if id and (known := self._answers.get(key)) is not None:
+        if self._refusals and (known := self._refusals.get((name, actor.device, id))) is not None:
             return known
         live = self._live.get(name) or await self.live(name)
         await live.lock.acquire()
@@ -251,10 +251,10 @@ class Tables:
             self.publish(name, state.version)
             if (noting := self.changed(state, before)) is not None:
                 await noting
-        if id and answer.version >= 0:
-            self._answers[key] = answer
-            if len(self._answers) > ANSWERS_KEPT:
-                self._answers.popitem(last=False)
+        if id and not answer.ok:
+            self._refusals[name, actor.device, id] = answer
+            if len(self._refusals) > REFUSALS_KEPT:
+                self._refusals.popitem(last=False)
         return answer
 
     async def _act(

@@ -153,7 +153,14 @@ class Talk:
                 case _:
                     if isinstance(message, KeepSeat):
                         self._check_away(message.seat)
-                    answer = await self._act(message)
+                    self.acting = True
+                    try:
+                        table = self.live.state.table
+                        answer = await self.tables.act(table, message, self.actor, message.id)
+                    except Unreachable:
+                        answer = await self._act_patiently(message)
+                    finally:
+                        self.acting = False
         except Refused as refusal:
             answer = refused(message.id, version, refusal)
         except Unreachable:
@@ -163,21 +170,18 @@ class Talk:
         self.metrics.commands.answered(kind, answer.ok, time.monotonic() - begun)
         self._send(answer)
 
-    async def _act(self, command: Any) -> Answer:
-        """It keeps its id: tried again after the database was away, it still counts once."""
-        patience = None
-        while True:
-            self.acting = True
-            try:
-                return await self.tables.act(self.live.state.table, command, self.actor, command.id)
-            except Unreachable:
-                now = asyncio.get_running_loop().time()
-                patience = patience or now + WITHOUT_DATABASE
-                if self.tables.closing or now > patience:
-                    raise
-            finally:
-                self.acting = False
+    async def _act_patiently(self, command: Any) -> Answer:
+        """The database is away: try again for a while. The command keeps its id: it still counts
+        once."""
+        loop, table = asyncio.get_running_loop(), self.live.state.table
+        patience = loop.time() + WITHOUT_DATABASE
+        while not self.tables.closing and loop.time() < patience:
+            self.acting = False  # who leaves now need not wait
             await asyncio.sleep(0.5)
+            self.acting = True
+            with suppress(Unreachable):
+                return await self.tables.act(table, command, self.actor, command.id)
+        raise Unreachable("the database was away for too long")
 
     async def _hello(self) -> None:
         # Another worker may be ahead: whoever says hello wants to be up to date.

@@ -82,6 +82,17 @@ class Wire(WebSocketsSansIOProtocol):
         self.frames = [text]
         self.send_receive_event_to_app()
 
+    async def receive(self) -> Any:
+        """What came first of all that has not been taken."""
+        inbox: Any = self.queue
+        while not inbox.qsize():
+            await inbox.something()
+        event = inbox.get_nowait()
+        if self.read_paused and not inbox.qsize():
+            self.read_paused = False
+            self.transport.resume_reading()
+        return event
+
     # -- writing ---------------------------------------------------------------------------------
 
     def write(self, text: bytes | memoryview) -> bool:
@@ -136,17 +147,16 @@ class Inbox:
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
-    async def get(self) -> Any:
-        while not self._events:
-            self._reader = self._new_future()
-            await self._reader
+    def something(self) -> "asyncio.Future[None]":
+        """Done when something has come; asked for by who has seen that there is nothing."""
+        self._reader = self._new_future()
+        return self._reader
+
+    def get_nowait(self) -> Any:
         return self._events.popleft()
 
     def qsize(self) -> int:
         return len(self._events)
-
-    def empty(self) -> bool:
-        return not self._events
 
 
 class Outbox:
