@@ -18,7 +18,8 @@ from quartett.errors import Refused
 from quartett.server import runtime
 from quartett.server.api import NewTable
 from quartett.server.directory import Notice
-from quartett.server.messages import Begin
+from quartett.server.drafts import Actor
+from quartett.server.messages import Begin, Choose
 from quartett.server.runtime import Runtime
 from quartett.server.settings import Settings
 from quartett.server.store.schema import bring_up_to_date, catalogue
@@ -116,6 +117,32 @@ def test_who_is_away_is_told_by_webhook_and_ntfy_that_it_is_his_turn(tmp_path: P
     ):
         asyncio.run(main(server, webhook, ntfy))
         assert "bobs-topic" not in server.logged()
+
+
+def test_who_chose_last_is_told_when_it_is_his_turn_again_at_once(tmp_path: Path) -> None:
+    async def main(hook: Receiver) -> None:
+        here = Runtime(Settings(data=str(tmp_path), notice_seconds=0.1, private_notices=True))
+        await here.open()
+        try:
+            _, device = await here.directory.enrol()
+            await here.notices.set_address(device, "webhook", hook.address)
+            table = await here.lobby.create(asked, device)
+            await hook.some(2)  # both have to bet
+            for seat in (0, 1):
+                await here.tables.act(table, Choose(new_id(), 0, "bet 6"), Actor(device, seat))
+            acting = (await here.tables.state(table)).awaited  # Bob, or both if the dice say so
+            await hook.some(2 + len(acting))
+            await asyncio.sleep(0.5)
+        finally:
+            await here.close()
+        assert 1 in acting
+        assert [json.decode(body)["seat"] for _, _, body in hook.received] == [0, 1, *acting]
+
+    asked = NewTable(
+        "zoinx", 2, ["me", "me"], "", names=["Ada", "Bob"], options={"start": "1"}, begin=True
+    )
+    with receiver() as hook:
+        asyncio.run(main(hook))
 
 
 def test_who_is_there_gets_no_notice_and_one_that_fails_hurts_nobody(tmp_path: Path) -> None:

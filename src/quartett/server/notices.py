@@ -28,8 +28,9 @@ class Notices:
     def __init__(self, directory: Directory, tables: Tables, settings: Settings) -> None:
         self.directory, self.tables, self.settings = directory, tables, settings
         self._client: httpx.AsyncClient | None = None
-        self._due: dict[tuple[str, int], float] = {}
-        """When a seat that has to act gets a notice. All wait as long: the first is due first."""
+        self._due: dict[str, tuple[float, int]] = {}
+        """Of each table, when whoever still has to act gets a notice, and at which step that is.
+        All wait as long: the first is due first."""
         self._timer: asyncio.TimerHandle | None = None
 
     async def close(self) -> None:
@@ -49,43 +50,39 @@ class Notices:
         await self.directory.notify(device, Notice(kind, address))
 
     def changed(self, state: State, before: State | None) -> None:
-        """Whoever has to act now and did not before may get a notice in a while."""
-        if self.tables.closing:
+        """With every step the time begins anew for whoever has to act then."""
+        step = len(state.record.steps)
+        if before is not None and (before.phase, len(before.record.steps)) == (state.phase, step):
             return
-        was = before.awaited if before is not None else ()
-        awaited = state.awaited
-        for seat in was:
-            if seat not in awaited:
-                self._due.pop((state.table, seat), None)
-        for seat in awaited:
-            sitter = state.sitters[seat]
-            if not sitter.device or sitter.kept:
-                self._due.pop((state.table, seat), None)
-            elif seat not in was:
-                when = time.monotonic() + self.settings.notice_seconds
-                self._due.setdefault((state.table, seat), when)
-        if self._due and self._timer is None:
+        self._due.pop(state.table, None)
+        if state.phase != "playing" or self.tables.closing:
+            return
+        self._due[state.table] = time.monotonic() + self.settings.notice_seconds, step
+        if self._timer is None:
             self._look_again()
 
     def _look_again(self) -> None:
         """Tell whoever is due now, and look again when the next one is."""
         self._timer = None
         while self._due:
-            key, when = next(iter(self._due.items()))
+            table, (when, step) = next(iter(self._due.items()))
             wait = when - time.monotonic()
             if wait > 0:
                 self._timer = asyncio.get_running_loop().call_later(wait, self._look_again)
                 return
-            del self._due[key]
-            self.tables.spawn(self._tell(*key))
+            del self._due[table]
+            self.tables.spawn(self._tell(table, step))
 
-    async def _tell(self, table: str, seat: int) -> None:
+    async def _tell(self, table: str, step: int) -> None:
         now = await self.tables.state(table)
-        device = now.sitters[seat].device
-        if device is None or seat not in now.awaited or self.tables.presence(now)[seat] != "away":
-            return
-        for notice in await self.directory.notices(device):
-            await self._send(notice, now, seat)
+        if now.phase != "playing" or len(now.record.steps) != step:
+            return  # another worker looks after the step that has come since
+        presence = self.tables.presence(now)
+        for seat in now.awaited:
+            sitter = now.sitters[seat]
+            if sitter.device and not sitter.kept and presence[seat] == "away":
+                for notice in await self.directory.notices(sitter.device):
+                    await self._send(notice, now, seat)
 
     async def _send(self, notice: Notice, state: State, seat: int) -> None:
         import httpx
