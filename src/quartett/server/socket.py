@@ -42,6 +42,9 @@ WITHOUT_DATABASE = 10.0
 HINTS_A_SECOND, HINTS_AT_ONCE = 0.5, 5
 REACTIONS_A_SECOND, REACTIONS_AT_ONCE = 0.5, 4
 
+ASIDE = frozenset({Hello, AskHint, React, Rematch})
+"""Messages that are no commands for a table; they are few."""
+
 _FROM_CLIENT: json.Decoder[Any] = json.Decoder(FromClient)
 
 
@@ -134,6 +137,17 @@ class Talk:
         version, begun = self.live.state.version, time.monotonic()
         try:
             match message:
+                case _ if type(message) not in ASIDE:
+                    if isinstance(message, KeepSeat):
+                        self._check_away(message.seat)
+                    self.acting = True
+                    try:
+                        table = self.live.state.table
+                        answer = await self.tables.act(table, message, self.actor, message.id)
+                    except Unreachable:
+                        answer = await self._act_patiently(message)
+                    finally:
+                        self.acting = False
                 case Hello():
                     if message.protocol != PROTOCOL:
                         sentence = f"expected protocol {PROTOCOL}; got {message.protocol}"
@@ -150,17 +164,6 @@ class Talk:
                     answer = Answer(message.id, True, version)
                 case Rematch():
                     answer = await self.lobby.rematch(self.live, self.actor, message.id)
-                case _:
-                    if isinstance(message, KeepSeat):
-                        self._check_away(message.seat)
-                    self.acting = True
-                    try:
-                        table = self.live.state.table
-                        answer = await self.tables.act(table, message, self.actor, message.id)
-                    except Unreachable:
-                        answer = await self._act_patiently(message)
-                    finally:
-                        self.acting = False
         except Refused as refusal:
             answer = refused(message.id, version, refusal)
         except Unreachable:
