@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from quartett import cli
 from quartett.server import games, runtime
 from quartett.server.settings import Settings
 
@@ -175,3 +176,42 @@ def test_tables_in_play_come_before_games_that_nobody_waits_for(
     asyncio.run(main())
     assert order[0] == "a-table"
     assert len(order) > 5
+
+
+BEFORE = """
+import asyncio
+from quartett import games
+from quartett.errors import Refused
+from quartett.server import games as made
+
+async def never(*_, **__):
+    raise AssertionError("it is compiled already")
+
+games.names, told = lambda: ("kuhn", "pig"), []
+asyncio.run(made.compile_all(told.append))
+assert sorted(told) == ["kuhn", "pig"], told
+made._compile = never
+asyncio.run(made.compile_all(told.append))
+made._made("pig").unlink()
+made._compile = lambda *_: asyncio.sleep(0)
+try:
+    asyncio.run(made.compile_all(told.append))
+except Refused as refusal:
+    print(refusal)
+"""
+
+
+def test_games_can_be_compiled_before_a_server_starts(tmp_path: Path) -> None:
+    toys = Path(__file__).parents[1] / "toys"
+    environment = {**os.environ, "QUARTETT_CACHE": str(tmp_path), "QUARTETT_GAMES": str(toys)}
+    orders = [sys.executable, "-c", BEFORE]
+    told = subprocess.run(orders, env=environment, capture_output=True, text=True, check=True)
+    assert told.stdout == "expected pig to be compiled; the process that did it has failed\n"
+
+
+def test_the_command_tells_what_it_compiled(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("quartett.games.names", lambda: ("zoinx",))
+    assert cli.main(["compile"]) == 0
+    assert capsys.readouterr().out == "all games are compiled\n"

@@ -11,10 +11,15 @@ from quartett.errors import Refused
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """`quartett verify | backup | restore | migrate | doctor`; each returns its exit code."""
+    """`quartett verify | compile | backup | restore | migrate | doctor`; each returns its exit
+    code."""
     command = commands.add_parser("verify", help="check the receipt of a game (fair/1)")
     command.add_argument("file", help="a receipt, as downloaded from the table")
     command.set_defaults(run=_verify)
+    command = commands.add_parser(
+        "compile", help="make machine code of all games, so that a new version starts at once"
+    )
+    command.set_defaults(run=_compile)
     for name, run, meaning in (
         ("backup", _backup, "write all tables to one file while the server goes on"),
         ("restore", _restore, "fill an empty database from a backup"),
@@ -51,6 +56,21 @@ def _verify(arguments: argparse.Namespace) -> int:
     from quartett import verify
 
     return verify.main([arguments.file])
+
+
+def _compile(arguments: argparse.Namespace) -> int:
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from quartett.games import names
+    from quartett.server.games import compile_all
+
+    console, total = Console(stderr=True), len(names())
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("compiling", total=total)
+        asyncio.run(compile_all(lambda name: bar.advance(task)))
+    print("all games are compiled")
+    return 0
 
 
 def _backup(arguments: argparse.Namespace) -> int:

@@ -1,14 +1,17 @@
 """Games made ready off the event loop: a first use loads, and perhaps compiles, the rules."""
 
 import asyncio
+import os
 import random
 import sys
 from asyncio.subprocess import DEVNULL
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from quartett import games
 from quartett.compiled import cache_folder, compiling
+from quartett.errors import Refused
 from quartett.game import Game, game
 from quartett.record import Record
 from quartett.server import fairness, picture
@@ -88,6 +91,21 @@ async def _compile(name: str, nice: int) -> None:
         if process.returncode is None:
             process.kill()
             await process.wait()
+
+
+async def compile_all(compiled: Callable[[str], None]) -> None:
+    """Compile every game that has not been, as many at once as there are cores, and tell of each
+    when it is."""
+    cores = asyncio.Semaphore(os.cpu_count() or 1)
+
+    async def one(name: str) -> None:
+        async with cores:
+            await compiled_elsewhere(name)
+        if compiling() and not _made(name).exists():
+            raise Refused(f"expected {name} to be compiled; the process that did it has failed")
+        compiled(name)
+
+    await asyncio.gather(*map(one, games.names()))
 
 
 async def ready(name: str) -> None:
