@@ -83,19 +83,29 @@ class Hub:
 
     def __init__(self) -> None:
         self._tables: dict[str, tuple[Connection, ...]] = {}  # in the order they came
+        self._devices: dict[str, frozenset[str]] = {}
 
     def add(self, connection: Connection) -> None:
-        self._tables[connection.table] = (*self.at(connection.table), connection)
+        self._are_at(connection.table, (*self.at(connection.table), connection))
 
     def remove(self, connection: Connection) -> None:
         others = tuple(one for one in self.at(connection.table) if one is not connection)
-        if others:
-            self._tables[connection.table] = others
+        self._are_at(connection.table, others)
+
+    def _are_at(self, table: str, connections: tuple[Connection, ...]) -> None:
+        if connections:
+            self._tables[table] = connections
+            self._devices[table] = frozenset(one.device for one in connections)
         else:
-            self._tables.pop(connection.table, None)
+            self._tables.pop(table, None)
+            self._devices.pop(table, None)
 
     def at(self, table: str) -> tuple[Connection, ...]:
         return self._tables.get(table, ())
+
+    def devices(self, table: str) -> frozenset[str]:
+        """Whose connections those are."""
+        return self._devices.get(table, frozenset())
 
     def tables(self) -> tuple[str, ...]:
         return tuple(self._tables)

@@ -34,7 +34,7 @@ class Attendance:
 
     def words(self, state: State) -> list[PresenceWord]:
         """By seat. A device that looks for any of its seats is there for all of them."""
-        devices = {connection.device for connection in self.hub.at(state.table)}
+        devices = self.hub.devices(state.table)
         words: list[PresenceWord] = []
         for seat, sitter in enumerate(state.sitters):
             if sitter.device in devices or sitter.kind == "bot":
@@ -69,7 +69,7 @@ class Attendance:
 
     def whisper(self, state: State) -> None:
         """Tell other workers who is at this table here."""
-        devices = {one.device for one in self.hub.at(state.table)}
+        devices = self.hub.devices(state.table)
         seats = [str(n) for n, sitter in enumerate(state.sitters) if sitter.device in devices]
         watching = len({one.device for one in self.hub.at(state.table) if one.seat is None})
         self._said += 1
