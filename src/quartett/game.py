@@ -123,6 +123,16 @@ def drawn(weights: Ints, total: int, numbers: Sequence[int]) -> int:
     return NO_EVENT
 
 
+def draw_on(
+    row: Row, before: Array, numbers: Sequence[int], events: int, found: Array
+) -> tuple[int, int, int, int, int]:
+    """Apply the event that these numbers draw to the row. With what comes next is given which event
+    it was; NO_EVENT: none of them draws, and nothing has changed."""
+    event = drawn(before[len(before) - events :], before[1], numbers)
+    end, ending, total, acting = happen(row, event, before, events, found)
+    return end, ending, total, acting, event
+
+
 def resolve_on(
     row: Row,
     rows: Row,
@@ -335,13 +345,9 @@ class Game:
         self._set_up = self.bound(set_up, brief=True)
         self._happen = self.bound(happen, brief=True, look=self.look)
         self._resolve = self.bound(resolve, brief=True, look=self.look, offers=self._offers)
-        self._resolve_on = self.bound(
-            resolve_on,
-            brief=True,
-            resolve=self._resolve,
-            happen=self._happen,
-            drawn=self.bound(drawn, brief=True),
-        )
+        chance = {"happen": self._happen, "drawn": self.bound(drawn, brief=True)}
+        self._draw_on = self.bound(draw_on, brief=True, **chance)
+        self._resolve_on = self.bound(resolve_on, brief=True, resolve=self._resolve, **chance)
         self._judge = self.bound(judge, brief=True)
         self._desk = _Desk(self.most_ahead, self.layout.most_seats)
 
@@ -434,6 +440,20 @@ class Game:
             return [Position.of(self, last.copy(), found)], None
         between = Position.of(self, rows[: len(row)])
         return [between, Position.of(self, last, found)], self.events[event]
+
+    def draw_on(self, position: Position, numbers: Sequence[int]) -> tuple[Position, str] | None:
+        """The table after the event that these numbers draw, where one is due, and the event; None:
+        none of them draws."""
+        row, ahead, found = position.row.copy(), position.ahead, self._desk.found
+        if not ahead.total:
+            raise IllegalMove(f"expected {self._due(position)}; got an event")
+        end, ending, total, acting, event = self._draw_on(
+            row, ahead.found, numbers, len(self.events), found
+        )
+        if event == NO_EVENT:
+            return None
+        next_ahead = Ahead(found[:end].copy(), self.seats, ending, total, _seats(acting))
+        return Position.of(self, row, next_ahead), self.events[event]
 
     def _numbered(self, acting: Sequence[int], moves: Mapping[int, str]) -> Array | None:
         """Of every seat the number of its move; None: others than these have to choose."""

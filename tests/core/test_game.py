@@ -152,9 +152,15 @@ def test_moves_and_what_chance_does_at_once_are_the_two_one_after_the_other(name
     for _ in range(20):
         record = random_record(game, rng)
         for position, step in zip(record.positions(), record.steps, strict=False):
+            numbers = (*(rng.getrandbits(32) for _ in range(7)), 0)  # 0 draws in any case
             if step.event is not None:
+                happened = game.draw_on(position, numbers)
+                assert happened is not None
+                assert happened[1] == game.events[_slowly_drawn(position.ahead.weights, numbers)]
+                assert happened[0] == game.happen(position, happened[1])
+                looked = game.look_at(happened[0].row)
+                assert happened[0].ahead.found.tolist() == looked.found.tolist()
                 continue
-            numbers = tuple(rng.getrandbits(32) for _ in range(8))
             reached, event = game.play_on(position, dict(step.moves), numbers)
             after = game.play(position, dict(step.moves))
             assert reached[0] == after
@@ -185,6 +191,11 @@ def test_where_no_number_draws_the_event_is_still_due() -> None:
     assert game.odds(game.play(position, bets))
     assert game.play_on(position, bets, (127,) * 8) == ([game.play(position, bets)], None)
     assert game.play_on(position, bets, (127,) * 7 + (80,))[1] == "dots 4"
+    due = game.play(position, bets)
+    assert game.draw_on(due, (127,) * 8) is None
+    assert game.draw_on(due, (127,) * 7 + (80,)) == (game.happen(due, "dots 4"), "dots 4")
+    with pytest.raises(IllegalMove, match="expected a move from seats 0, 1; got an event"):
+        game.draw_on(position, (0,) * 8)
 
 
 def test_moves_that_are_none_are_refused_with_chance_or_without(kuhn: Position) -> None:

@@ -19,7 +19,7 @@ from msgspec import json
 
 from quartett import frames
 from quartett.compiled import Row
-from quartett.game import NO_SEAT, Game
+from quartett.game import NO_SEAT, Game, Position
 from quartett.layout import Eyes, Layout
 from quartett.sayings import Teller
 from quartett.server import fairness, picture, state, table
@@ -119,15 +119,17 @@ async def two_worlds(name: str, seats: int, eyes: Eyes, seed: int, steps: int) -
     told: list[dict[str, str]] = [{}, {}]
     different = 0
 
-    def drawn(key: bytes, label: str, weights: Any) -> int:
+    def drawn(game: Game, at: Position, label: str) -> tuple[Position, str]:
         """Both worlds draw the same where the viewer sees it; elsewhere what each likes."""
-        return worlds[0].first.state.game.event_numbers[told[current][label]]
+        event = told[current][label]
+        return game.happen(at, event), event
 
     current = 0
     for world in worlds:
         await world.open()
     patch = pytest.MonkeyPatch()
-    patch.setattr(fairness, "drawn", drawn)  # and no event is drawn with the moves before it
+    patch.setattr(fairness, "numbers", lambda key, label, block: label)
+    patch.setattr(Game, "draw_on", drawn)  # and no event is drawn with the moves before it
     patch.setattr(Game, "play_on", lambda game, at, moves, _: ([game.play(at, moves)], None))
     try:
         positions = [world.first.state.record.position for world in worlds]

@@ -1,7 +1,8 @@
 """Fair chance, `fair/1`: what a table promises, draws and writes into its receipt.
 
-The arithmetic stands in quartett/verify.py, which anyone can run alone. Only the draw that follows
-a move is made by machine code, together with the move (`Game.play_on`); every receipt checks it.
+The arithmetic stands in quartett/verify.py, which anyone can run alone. Only which event a number
+draws is found by machine code, together with what comes of it (`Game.play_on`, `Game.draw_on`);
+every receipt checks it.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -18,7 +19,6 @@ from quartett.verify import (
     chain_link,
     chain_start,
     draw,
-    drawn,
     key,
     numbers,
     person_commitment,
@@ -33,7 +33,6 @@ __all__ = [
     "Promise",
     "WentBack",
     "draw",
-    "drawn",
     "key",
     "numbers",
     "person_commitment",

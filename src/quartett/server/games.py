@@ -42,6 +42,7 @@ def make_ready(name: str) -> None:
     while record.result is None:
         before, found = record.position, record.game
         if odds := found.odds(before):
+            found.draw_on(before, fairness.numbers(bytes(32), "event/0", 0))
             record = record.happen(rng.choice(list(odds)))
         else:
             choices = {seat: found.choices(before, seat) for seat in found.acting(before)}

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from quartett.record import Step, advance
+from quartett.record import Step
 from quartett.server import fairness
 from quartett.server.drafts import BOT, Actor, Draft, Refusal, need_phase, need_step, own_seat
 from quartett.server.facts import (
@@ -92,11 +92,14 @@ def settle(draft: Draft, step: Step | None = None) -> None:
             steps.append(Step(event))
             drawn += 1
         positions += reached
+    block = 0
     while (ahead := positions[-1].ahead).total:
-        place = fairness.drawn(key, f"event/{drawn}", ahead.weights)
-        steps.append(Step(state.game.events[place]))
-        positions.append(advance(positions[-1], steps[-1]))
-        drawn += 1
+        numbers = fairness.numbers(key, f"event/{drawn}", block)
+        block += 1
+        if (happened := state.game.draw_on(positions[-1], numbers)) is not None:
+            positions.append(happened[0])
+            steps.append(Step(happened[1]))
+            drawn, block = drawn + 1, 0
     if steps:
         draft.step(steps, positions)
     if ahead.ending:
