@@ -236,16 +236,11 @@ def spell_messages(
     size, seats = seen.shape[1], len(seen) - 1
     first = frames.ASKED * NUMBER_BYTES
     numbers = asked[:first].view(np.int64)
-    many, begun, wanted = (
-        numbers[frames.MADE_SO_MANY],
-        numbers[frames.BEGUN],
-        numbers[frames.WANTED],
-    )
+    many, begun = numbers[frames.MADE_SO_MANY], numbers[frames.BEGUN]
+    wanted, choosing = numbers[frames.WANTED], numbers[frames.CHOOSING]
     last = first + many * frames.COLUMNS * NUMBER_BYTES
-    made, rows = (
-        asked[first:last].view(np.int64),
-        asked[last : last + numbers[frames.TABLES] * size],
-    )
+    made = asked[first:last].view(np.int64)
+    rows = asked[last : last + numbers[frames.TABLES] * size]
     row, frame = rows[len(rows) - size :], asked[last + len(rows) :]
     scores = at = spell_scores(row, begun, seen, instead, room, out, 0)
     for n in range(many):
@@ -284,7 +279,7 @@ def spell_messages(
             at = put_piece(out, at, frame, holes, frames.ACTING)
             at = put_seats(out, at, numbers[frames.WHO_ACTS])
             at = put_piece(out, at, frame, holes, frames.CHOICES)
-            if numbers[frames.CHOOSING] >> eyes & 1:
+            if choosing >> eyes & 1:
                 place = 3 + 2 * seats
                 for seat in range(eyes):
                     place += found[2 + seat]

@@ -25,14 +25,9 @@ class ServerClock:
         self._served = 0.0
         self._told = False
 
-    @property
-    def known(self) -> bool:
-        """Whether the database has said how late it is, and not too long ago: other workers may
-        have counted an outage since."""
-        return self.now() is not None
-
     def now(self) -> tuple[int, float] | None:
-        """The time of day in milliseconds and the seconds served; None where that is not known."""
+        """The time of day in milliseconds and the seconds served. None unless the database has said
+        how late it is, and not too long ago: other workers may have counted an outage since."""
         moment = self._monotonic()
         if not self._told or moment - self._beaten > LONGEST_GAP:
             return None
