@@ -451,18 +451,20 @@ class Load:
         self._go_on(False)
         await self._at_rest()
 
-    async def saturated(self, seconds: float) -> tuple[float, float]:
-        """The same: moves a second, and for a second of the server's own CPU time."""
+    async def saturated(self, seconds: float) -> tuple[float, float, float]:
+        """The same: moves a second, and for a second of the server's own CPU time, and the 99th of
+        a hundred latencies in milliseconds."""
         self._go_on(True)
         await asyncio.sleep(seconds / 5)
         self.latencies.clear()
         begun, used = time.perf_counter(), cpu_seconds(self.side.pid)
         await asyncio.sleep(seconds)
-        moves = len(self.latencies)
-        found = moves / (time.perf_counter() - begun), moves / (cpu_seconds(self.side.pid) - used)
+        moves, slow = len(self.latencies), _slow(self.latencies)
+        a_second = moves / (time.perf_counter() - begun)
+        of_its_own = moves / (cpu_seconds(self.side.pid) - used)
         self._go_on(False)
         await self._at_rest()
-        return found
+        return a_second, of_its_own, slow
 
     def _go_on(self, on_and_on: bool) -> None:
         for table in self.tables:
@@ -483,12 +485,17 @@ class Load:
         share = (cpu_seconds(self.side.pid) - used) / (time.perf_counter() - begun)
         await self._at_rest()
         assert len(self.latencies) == int(STEADY * seconds)
-        return 1000 * statistics.quantiles(self.latencies, n=100)[98], share
+        return _slow(self.latencies), share
 
     async def _at_rest(self) -> None:
         async with asyncio.timeout(PATIENCE):
             while any(table.sent is not None or table.owed for table in self.tables):
                 await asyncio.sleep(0.05)
+
+
+def _slow(latencies: Sequence[float]) -> float:
+    """The 99th of a hundred, in milliseconds."""
+    return 1000 * statistics.quantiles(latencies, n=100)[98]
 
 
 def cpu_seconds(pid: int) -> float:
