@@ -425,16 +425,16 @@ class Game:
     ) -> tuple[list[Position], str | None]:
         """The same, and what chance does at once, if an event is due: the one that these numbers
         draw. Gives the table after the moves and, behind an event, after that."""
-        row, ahead, desk = position.row, position.ahead, self._desk
-        chosen, end = self._numbered(ahead.acting, moves), 0
+        row, ahead = position.row, position.ahead
+        chosen, looked = self._numbered(ahead.acting, moves), IMPOSSIBLE
         if chosen is not None:
             rows = np.empty(2 * len(row), np.uint8)
-            end, ending, total, acting, event = self._resolve_on(
-                row, rows, chosen, ahead.found, numbers, len(self.events), desk.found
+            *looked, event = self._resolve_on(
+                row, rows, chosen, ahead.found, numbers, len(self.events), self._desk.found
             )
-        if not end:
+        found = self._ahead(*looked)
+        if found is None:
             raise self._forbidden(position, moves)
-        found = Ahead(desk.found[:end].copy(), self.seats, ending, total, _seats(acting))
         last = rows[len(row) :]
         if event == NO_EVENT:
             return [Position.of(self, last.copy(), found)], None
@@ -444,16 +444,14 @@ class Game:
     def draw_on(self, position: Position, numbers: Sequence[int]) -> tuple[Position, str] | None:
         """The table after the event that these numbers draw, where one is due, and the event; None:
         none of them draws."""
-        row, ahead, found = position.row.copy(), position.ahead, self._desk.found
+        row, ahead = position.row.copy(), position.ahead
         if not ahead.total:
             raise IllegalMove(f"expected {self._due(position)}; got an event")
-        end, ending, total, acting, event = self._draw_on(
-            row, ahead.found, numbers, len(self.events), found
+        *looked, event = self._draw_on(
+            row, ahead.found, numbers, len(self.events), self._desk.found
         )
-        if event == NO_EVENT:
-            return None
-        next_ahead = Ahead(found[:end].copy(), self.seats, ending, total, _seats(acting))
-        return Position.of(self, row, next_ahead), self.events[event]
+        found = self._ahead(*looked)
+        return None if found is None else (Position.of(self, row, found), self.events[event])
 
     def _numbered(self, acting: Sequence[int], moves: Mapping[int, str]) -> Array | None:
         """Of every seat the number of its move; None: others than these have to choose."""
@@ -478,18 +476,21 @@ class Game:
 
     def _after(self, row: Row, step: Any, made: Any, before: Array) -> Position | None:
         """The table after a step; None: it is not among what was found `before`."""
-        row, found = row.copy(), self._desk.found
-        end, ending, total, acting = step(row, made, before, len(self.events), found)
-        if not end:
-            return None
-        ahead = Ahead(found[:end].copy(), self.seats, ending, total, _seats(acting))
-        return Position.of(self, row, ahead)
+        row = row.copy()
+        found = self._ahead(*step(row, made, before, len(self.events), self._desk.found))
+        return None if found is None else Position.of(self, row, found)
 
     def look_at(self, row: Row) -> Ahead:
         """What can come next on this table."""
-        found = self._desk.found
-        end, ending, total, acting = self.look(row, len(self.events), found)
-        return Ahead(found[:end].copy(), self.seats, ending, total, _seats(acting))
+        found = self._ahead(*self.look(row, len(self.events), self._desk.found))
+        assert found is not None
+        return found
+
+    def _ahead(self, end: int, ending: int, total: int, acting: int) -> Ahead | None:
+        """What `look` has found and written on the desk; None: the step was IMPOSSIBLE."""
+        if not end:
+            return None
+        return Ahead(self._desk.found[:end].copy(), self.seats, ending, total, _seats(acting))
 
     def result(self, position: Position) -> Result | None:
         """How the game came out, or None while it goes on."""

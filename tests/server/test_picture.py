@@ -5,14 +5,17 @@ from typing import Any
 
 import pytest
 from msgspec import json
+from msgspec.structs import replace
 
 from quartett import games
 from quartett.game import Game, Position, game
 from quartett.layout import Eyes
 from quartett.server import picture
-from quartett.server.messages import Manners, Snapshot
+from quartett.server.facts import Sealed
+from quartett.server.messages import Manners, Snapshot, Wish
+from quartett.server.presence import PresenceWord
 from quartett.server.scoring import scores_of
-from quartett.server.state import State
+from quartett.server.state import Clock, Sitter, State
 from server.tables import BRIEF, Driven
 
 NAMES = ["Ada", "Bob", "Cyd", "Dan"]
@@ -29,6 +32,9 @@ def due(state: State, eyes: Eyes, text: bool) -> dict[str, Any]:
     position, sealed = state.record.position, state.sealed.get(-1 if eyes is None else eyes)
     acts = eyes is not None and eyes in state.acting and state.phase == "playing"
     return {
+        "phase": state.phase,
+        "step": len(state.record.steps),
+        "acting": list(state.acting),
         "view": json.decode(picture.fields(position, eyes)),
         "text": str(state.game.view(position, eyes)) if text else None,
         "choices": json.decode(picture.choices(position, int(eyes or 0))) if acts else [],
@@ -99,3 +105,45 @@ def test_before_the_start_there_is_no_view() -> None:
     assert message["now"]["scores"] == [0, 0, 0, 0]
     assert message["now"]["choices"] == []
     assert [line["said"]["id"] for line in message["log"]] == ["table-joined"] * 4
+
+
+OTHERWISE: dict[str, Any] = {
+    "phase": "paused",
+    "sitters": (Sitter("Eve", device="Eve"),) * 4,
+    "host": "Bob",
+    "clocks": (Clock(30.0, 5.0), None, None, None),
+    "wish": Wish(1, 0, [1]),
+    "commitments": {2: "c" * 64},
+    "nonces": {2: "0" * 64},
+    "again": 1,
+    "sealed": {1: Sealed(1, "1>0", "5" * 64)},
+}
+
+
+@pytest.mark.parametrize("field", OTHERWISE)
+def test_what_is_kept_encoded_of_a_table_is_never_old(field: str) -> None:
+    state = Driven("nox", NAMES).begin().play(random.Random(2), 30).state
+    before = picture.now(state, 9.0)
+    other = replace(state, **{field: OTHERWISE[field]})
+    found = picture.now(other, 9.0)
+    assert bytes(found) != bytes(before)
+    assert bytes(found) == bytes(picture._now(other, 9.0, (), False))
+    assert bytes(picture.now(state, 9.0)) == bytes(before)
+
+
+def test_nor_is_who_is_there_how_late_it_is_whether_all_promised_or_how_it_ended() -> None:
+    def told(state: State, served: float, *presence: PresenceWord) -> Any:
+        return json.decode(bytes(picture.now(state, served, presence)).replace(b"\0", b"null"))
+
+    played = Driven("nox", NAMES, Manners(clock=60), goal=20)
+    assert told(played.state, 1.0) != told(replace(played.state, collected=0.5), 1.0)
+    played.begin()
+    assert told(played.state, 20.0)["seats"][0] != told(played.state, 21.0)["seats"][0]
+    everybody: list[PresenceWord] = ["here"] * 4
+    there = told(played.state, 21.0, *everybody)["seats"]
+    assert [seat["presence"] for seat in there] == everybody
+    for seed in (3, 4):
+        over = Driven("nox", NAMES, goal=20).begin().play(random.Random(seed)).state
+        result = over.record.result
+        assert result is not None
+        assert told(over, 21.0)["outcome"]["scores"] == list(result.scores)

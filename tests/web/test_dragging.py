@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -173,11 +174,9 @@ def by_finger(page: Page, start: Point, end: Point) -> None:
     touch("touchEnd")
 
 
-@pytest.mark.parametrize("name", GESTURES)
-def test_a_drag_two_taps_and_the_keyboard_choose_the_same(
-    name: str, gallery: str, browser: Browser
-) -> None:
-    gesture = GESTURES[name]()
+@contextmanager
+def shown(gesture: Gesture, gallery: str, browser: Browser) -> Iterator[Page]:
+    """The gallery on a phone, with the gesture's film."""
     text = json.dumps(film(gesture.film), default=int)
     context = browser.new_context(
         viewport={"width": PHONE[0], "height": PHONE[1]}, has_touch=True, reduced_motion="reduce"
@@ -187,6 +186,17 @@ def test_a_drag_two_taps_and_the_keyboard_choose_the_same(
         page.route("**/fixtures/*.json", lambda route: route.fulfill(body=text))
         page.goto(f"{gallery}/gallery.html?film={gesture.film}&motion=less")
         page.locator("section.board").wait_for(timeout=60_000)
+        yield page
+    finally:
+        context.close()
+
+
+@pytest.mark.parametrize("name", GESTURES)
+def test_a_drag_two_taps_and_the_keyboard_choose_the_same(
+    name: str, gallery: str, browser: Browser
+) -> None:
+    gesture = GESTURES[name]()
+    with shown(gesture, gallery, browser) as page:
 
         def heard(act: Callable[[], None]) -> list[str]:
             page.evaluate("frame => show(frame)", gesture.frame)
@@ -202,18 +212,11 @@ def test_a_drag_two_taps_and_the_keyboard_choose_the_same(
         assert heard(lambda: dragged(by_finger)) == [gesture.word]
         assert heard(lambda: gesture.press(page, Finger(page))) == [gesture.word]
         assert heard(lambda: gesture.press(page, Keys(page))) == [gesture.word]
-    finally:
-        context.close()
 
 
 def test_a_press_right_after_a_drag_is_a_press_of_its_own(gallery: str, browser: Browser) -> None:
     gesture = nmbrs_discard()
-    text = json.dumps(film(gesture.film), default=int)
-    page = browser.new_page(has_touch=True, reduced_motion="reduce")
-    try:
-        page.route("**/fixtures/*.json", lambda route: route.fulfill(body=text))
-        page.goto(f"{gallery}/gallery.html?film={gesture.film}&motion=less")
-        page.locator("section.board").wait_for(timeout=60_000)
+    with shown(gesture, gallery, browser) as page:
         page.evaluate("frame => show(frame)", gesture.frame)
         card = page.locator(gesture.thing).first
         start = middle(card)
@@ -221,5 +224,3 @@ def test_a_press_right_after_a_drag_is_a_press_of_its_own(gallery: str, browser:
         assert card.get_attribute("aria-pressed") == "true", "picked, and put nowhere"
         page.touchscreen.tap(*start)
         assert card.get_attribute("aria-pressed") == "false"
-    finally:
-        page.close()

@@ -13,7 +13,7 @@ MOST_WAITING_BYTES = 1 << 20
 MOST_WAITING_MESSAGES = 512
 
 Text = bytes | memoryview
-"""A message, encoded; a part of others that were written together."""
+"""A message, encoded: bytes of its own, or a part of what was written for several readers."""
 
 STALLED = 4408
 GOING_AWAY = 1012

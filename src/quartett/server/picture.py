@@ -92,26 +92,27 @@ def now(state: State, served: float, presence: Sequence[PresenceWord] = ()) -> A
         clocks = [clock and (clock.seconds(served), clock.since) for clock in state.clocks]
     who = (state.sitters, state.host, presence, clocks)
     promised = (state.secret, state.commitments, state.nonces, state.collected, state.again)
-    told, kept = (state.phase, chance, state.wish, who, promised), _kept(state.table)
-    if kept.told != told:
-        kept.told, kept.now = told, _now(state, served, presence, chance)
-    return kept.now
+    made_from, last = (state.phase, chance, state.wish, who, promised), _last_told(state.table)
+    if last.made_from != made_from:
+        last.made_from, last.now = made_from, _now(state, served, presence, chance)
+    return last.now
 
 
-class Kept:
+class LastTold:
     """What was last told of a table, encoded, and what of its state that was made from."""
 
     def __init__(self) -> None:
-        self.told: Any = None
+        self.made_from: Any = None
         self.now: Any = None
 
 
 @lru_cache(maxsize=NOWS_KEPT)
-def _kept(table: str) -> Kept:
-    return Kept()
+def _last_told(table: str) -> LastTold:
+    return LastTold()
 
 
 def _now(state: State, served: float, presence: Sequence[PresenceWord], chance: bool) -> Any:
+    """The same, encoded anew."""
     told = Now(
         phase=state.phase,
         step=HOLE,
@@ -192,7 +193,7 @@ def rehearse(before: Position, made: Step) -> None:
     """Spell all there is at this table once, so that nobody waits for machine code later."""
     game, everyone = before.game, (1 << before.game.seats) - 1
     frame = bytes([frames.HOLE]) * frames.HOLES
-    choosing = sum(1 << seat for seat in before.ahead.acting) if game.telling else 0
+    choosing = _bits(before.ahead.acting) if game.telling else 0
     befores, news, plain = _made(
         game, [Happening(0, 0, made=made, before=before.row)], frames.OWN * (game.seats + 1)
     )

@@ -66,7 +66,7 @@ class Sitter(Struct, frozen=True, gc=False):
 
     @property
     def played_by_bot(self) -> bool:
-        return self.kept or (self.level is not None and not self.device)
+        return self.kept or self.kind == "bot"
 
 
 class Clock(Struct, frozen=True, gc=False):

@@ -16,6 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the faster of its two
 from websockets.http11 import Request
 
+from quartett.server.hub import Text
 from quartett.server.logs import log
 
 WIRE = "quartett.wire"
@@ -38,7 +39,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.queue = Inbox(self.loop)  # type: ignore[assignment]  # as much of a queue as is used
         self._came = b""
         """A frame of which the end is missing."""
-        self._going: list[bytes | memoryview] = []
+        self._going: list[Text] = []
         self._outbox = _OUTBOXES.setdefault(self.loop, Outbox())
 
     def handle_connect(self, event: Request) -> None:
@@ -95,7 +96,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     # -- writing ---------------------------------------------------------------------------------
 
-    def write(self, text: bytes | memoryview) -> bool:
+    def write(self, text: Text) -> bool:
         """Send a text now. False: it was not sent, for the client does not keep up, or is gone."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
