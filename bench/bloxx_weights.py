@@ -15,7 +15,8 @@ import numpy as np
 
 import quartett
 from quartett.compiled import Array, Bits, Ints, Row, dtype, rule, rules
-from quartett.game import NO_MOVE, Game
+from quartett.game import Game
+from quartett.steps import NO_MOVE
 from quartett.games.bloxx import SUPPORTS
 from quartett.games.bloxx.rules import Table, draw_shape, score
 from quartett.games.bloxx.worth import (

@@ -6,6 +6,7 @@ Numba is imported when the first rule is, never by `import quartett`. Without Nu
 NUMBA_DISABLE_JIT=1, the same functions run interpreted: that is how they are debugged and covered.
 """
 
+import dis
 import hashlib
 import importlib.util
 import os
@@ -34,11 +35,12 @@ Bits = npt.NDArray[np.uint64]
 Row = npt.NDArray[np.uint8]
 
 CORE = Path(__file__).parent
-CORE_SOURCES = [CORE / name for name in ("compiled.py", "layout.py", "kit.py", "game.py", "sim.py")]
+_NAMES = ("compiled.py", "layout.py", "kit.py", "pending.py", "steps.py", "sim.py")
+CORE_SOURCES = [CORE / name for name in _NAMES]
 KEPT_DAYS = 14
 ARRAY_MAKERS = {"array", "copy", "empty", "full", "ones", "zeros"}
 SHORT = 460
-"""Functions of at most so many bytes of Python code become part of their callers."""
+"""Functions of at most this size become part of their callers: see `_code_size`."""
 _wrapping = threading.Lock()
 
 
@@ -72,6 +74,8 @@ class Rules(Protocol):
     def score(self, position: Any, seat: int) -> int: ...
     def ending(self, position: Any) -> int: ...
     def sees(self, position: Any, seat: int) -> bool: ...
+    def thrower(self, position: Any) -> int: ...
+    def forbids(self, position: Any, seat: int, move: int) -> int: ...
     def tie_break(self, position: Any, seat: int) -> int: ...
     def parts(self, position: Any, seat: int, points: Ints) -> None: ...
 
@@ -139,7 +143,7 @@ def _compile(function: Function, folder: Path, brief: bool = False) -> Function:
         "nogil": not brief,
         "error_model": "numpy",  # no check before each division: rules do not divide by nought
         "no_cfunc_wrapper": True,  # nobody calls rules from C
-        "forceinline": len(function.__code__.co_code) <= SHORT,
+        "forceinline": _code_size(function) <= SHORT,
         # To count who still needs an array takes two thirds of the time of a function that only
         # uses the arrays it is handed.
         "_nrt": not ARRAY_MAKERS.isdisjoint(function.__code__.co_names),
@@ -180,6 +184,19 @@ def _compile(function: Function, folder: Path, brief: bool = False) -> Function:
     compiled.compile = compile_once
     compiled._cache.load_overload, compiled._cache.save_overload = find, keep
     return cast(Function, compiled)
+
+
+def _code_size(function: Callable[..., Any]) -> int:
+    """The bytes of Python code without what a rule reports: where nobody listens it is gone, and
+    a rule runs as fast as if it reported nothing."""
+    size, begun = len(function.__code__.co_code), -1
+    for instruction in dis.get_instructions(function):
+        if begun < 0 and instruction.argval == "note":
+            begun = instruction.offset
+        elif begun >= 0 and instruction.opname == "POP_TOP":
+            size -= instruction.offset - begun
+            begun = -1
+    return size
 
 
 @contextmanager

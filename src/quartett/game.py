@@ -10,10 +10,9 @@
 """
 
 import random
-import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property, lru_cache
+from functools import cached_property, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -21,157 +20,23 @@ from types import ModuleType
 from typing import Any, Self, cast
 
 import numpy as np
-from msgspec import Struct
 
-from quartett import games
-from quartett.compiled import Array, Ints, Row, bind, dtype, rules
+from quartett import games, steps
+from quartett.compiled import Array, Row, bind
+from quartett.effects import ALLOWED, Note, NoteKinds, Notes, RefusalKind, no_notes
 from quartett.errors import IllegalMove, IllegalPosition, UnreadableText
 from quartett.layout import UNKNOWN, Eyes, Layout, whole_number
 from quartett.options import About, Option
-from quartett.texts import Catalogue, catalogue
+from quartett.pending import NO_SEAT, Pending, most_found, offers, scan, seats_of
+from quartett.steps import NO_EVENT, NO_MOVE
+from quartett.texts import Catalogue, catalogue, word_notes
 
-NO_MOVE = -1
-NO_SEAT = -1
-NO_EVENT = -1
 MOST_WORDS_LISTED = 12
 GAMES_KEPT = 256
 """Of games with other seats or options, which somebody might ask for without end."""
 
-Looked = tuple[int, int, int, int]
-"""Where what `look` found ends, the ending, chance's total weight, a bit for each acting seat."""
-IMPOSSIBLE: Looked = (0, 0, 0, 0)
-
+NO_NOTES = no_notes()
 _LOOPS: dict[Path, dict[Any, Any]] = {}
-
-
-def look(row: Row, events: int, found: Array) -> Looked:
-    """What can come next: the ending, chance's total weight, of each seat how many choices it has,
-    of each seat and last of a spectator whether it sees the event that is due. Behind that stand
-    the weights of all events, or the choices of all seats. What is asked for at once is given, too:
-    Python would take longer to read it there."""
-    position = row.view(dtype)[0]
-    seats = position.seats
-    end, acting = 3 + 2 * seats, 0
-    for seat in range(seats):
-        found[2 + seat] = 0
-        found[2 + seats + seat] = rules.sees(position, seat)
-    found[2 + 2 * seats] = rules.sees(position, NO_SEAT)
-    found[0], found[1] = rules.ending(position), 0
-    if found[0] == 0:
-        found[1] = rules.odds(position, found[end : end + events])
-        if found[1] > 0:
-            end += events
-        else:
-            for seat in range(seats):
-                found[2 + seat] = rules.choices(position, seat, found[end:])
-                end += found[2 + seat]
-                if found[2 + seat] > 0:
-                    acting += 1 << seat
-    return int(end), int(found[0]), int(found[1]), int(acting)
-
-
-def set_up(row: Row) -> None:
-    """Lay out a fresh game."""
-    rules.set_up(row.view(dtype)[0])
-
-
-def offers(found: Array, seats: int, seat: int, move: int) -> bool:
-    """Whether `look` found this move among the choices of this seat."""
-    first = 3 + 2 * seats
-    for other in range(seat):
-        first += found[2 + other]
-    for place in range(first, first + found[2 + seat]):
-        if found[place] == move:
-            return True
-    return False
-
-
-def happen(row: Row, event: int, before: Array, events: int, found: Array) -> Looked:
-    """Apply an event to the row, and look what comes next; IMPOSSIBLE: it is not among what was
-    found `before`, and nothing has changed."""
-    position = row.view(dtype)[0]
-    if event == NO_EVENT or before[1] == 0 or before[3 + 2 * position.seats + event] == 0:
-        return IMPOSSIBLE
-    rules.happen(position, event)
-    return look(row, events, found)
-
-
-def resolve(row: Row, moves: Ints, before: Array, events: int, found: Array) -> Looked:
-    """The same with the moves of everyone who acts."""
-    position = row.view(dtype)[0]
-    for seat in range(position.seats):
-        if before[2 + seat] > 0 and not offers(before, position.seats, seat, moves[seat]):
-            return IMPOSSIBLE
-    rules.resolve(position, moves)
-    return look(row, events, found)
-
-
-def drawn(weights: Ints, total: int, numbers: Sequence[int]) -> int:
-    """The event that these numbers draw: see verify.py, where the same is told; NO_EVENT: none of
-    them does."""
-    bits = 0
-    while bits < total - 1:
-        bits = bits << 1 | 1
-    for number in numbers:
-        below = number & bits
-        if below < total:
-            event = 0
-            while below >= weights[event]:
-                below -= weights[event]
-                event += 1
-            return event
-    return NO_EVENT
-
-
-def draw_on(
-    row: Row, before: Array, numbers: Sequence[int], events: int, found: Array
-) -> tuple[int, int, int, int, int]:
-    """Apply the event that these numbers draw to the row. With what comes next is given which event
-    it was; NO_EVENT: none of them draws, and nothing has changed."""
-    event = drawn(before[len(before) - events :], before[1], numbers)
-    end, ending, total, acting = happen(row, event, before, events, found)
-    return end, ending, total, acting, event
-
-
-def resolve_on(
-    row: Row,
-    rows: Row,
-    moves: Ints,
-    before: Array,
-    numbers: Sequence[int],
-    events: int,
-    found: Array,
-) -> tuple[int, int, int, int, int]:
-    """Apply everyone's moves to a copy of the row, and the event that these numbers draw, if one is
-    due then. `rows` are the table in between, if there is an event, and the table at last. With
-    what comes next is given which event it was."""
-    size, event = len(row), NO_EVENT
-    last = rows[size:]
-    for n in range(size):
-        last[n] = row[n]
-    end, ending, total, acting = resolve(last, moves, before, events, found)
-    if total > 0:
-        event = drawn(found[end - events : end], total, numbers)
-        if event != NO_EVENT:
-            for n in range(size):
-                rows[n] = last[n]
-            end, ending, total, acting = happen(last, event, found, events, found)
-    return end, ending, total, acting, event
-
-
-def judge(row: Row, scores: Ints, winners: Ints) -> None:
-    """Scores, and 1 for every seat that nobody beats on score and then on the tie-break."""
-    position = row.view(dtype)[0]
-    for seat in range(position.seats):
-        scores[seat] = rules.score(position, seat)
-    for seat in range(position.seats):
-        winners[seat] = 1
-        for other in range(position.seats):
-            if scores[other] > scores[seat] or (
-                scores[other] == scores[seat]
-                and rules.tie_break(position, other) > rules.tie_break(position, seat)
-            ):
-                winners[seat] = 0
 
 
 @dataclass(frozen=True)
@@ -183,62 +48,15 @@ class Result:
     ending: str
 
 
-class Ahead(Struct, frozen=True, eq=False, gc=False):
-    """What can come next at a position. Positions are kept by the thousand: this holds no more than
-    it has to, and nothing that Python would look through for rings."""
-
-    found: Array
-    """All of it, as `look` wrote it; what is asked for seldom is read there."""
-    seats: int
-    ending: int
-    total: int
-    """Chance's weights together; 0: it is not its moment."""
-    acting: tuple[int, ...]
-    """The seats that choose."""
-
-    @property
-    def weights(self) -> list[int]:
-        """Of each event, if chance is due."""
-        return self.found[3 + 2 * self.seats :].tolist() if self.total else []
-
-    @property
-    def allowed(self) -> tuple[list[int], ...]:
-        """Of each seat, the numbers of the words it may choose."""
-        return tuple(map(self.allowed_to, range(self.seats)))
-
-    def allowed_to(self, seat: int) -> list[int]:
-        """The same of one seat."""
-        offered = self.found[2 : 3 + seat].tolist()
-        end = 3 + 2 * self.seats + sum(offered)
-        numbers: list[int] = self.found[end - offered[seat] : end].tolist()
-        return numbers
-
-    def seen_by(self, eyes: Eyes) -> bool:
-        """Whether these eyes see the event that is due."""
-        return bool(self.found[2 + self.seats + (self.seats if eyes is None else eyes)])
-
-
-@cache
-def _seats(bits: int) -> tuple[int, ...]:
-    """The seats whose bits are set."""
-    return tuple([seat for seat in range(bits.bit_length()) if bits >> seat & 1])
-
-
-class _Desk(threading.local):
-    """What machine code writes on for one game; every thread has its own."""
-
-    def __init__(self, most_ahead: int, most_seats: int) -> None:
-        self.found = np.empty(most_ahead, np.int64)
-        self.moves = np.empty(most_seats, np.int64)
-
-
 class _Table:
     """What a position and a view share: a game, a row of numbers, and a text."""
 
-    __slots__ = ("__dict__", "_ahead", "game", "row")
+    __slots__ = ("__dict__", "_pending", "game", "notes", "row")
     game: "Game"
     row: Row
-    _ahead: Ahead | None
+    notes: Notes
+    """What the step that led here reported, hidden or not; nothing where no step did."""
+    _pending: Pending | None
 
     def __new__(cls, text: str) -> Self:
         read = Game.read(text)
@@ -247,10 +65,12 @@ class _Table:
         return read
 
     @classmethod
-    def of(cls, game: "Game", row: Row, ahead: Ahead | None = None) -> Self:
+    def of(
+        cls, game: "Game", row: Row, pending: Pending | None = None, notes: Notes = NO_NOTES
+    ) -> Self:
         table = object.__new__(cls)
         row.setflags(write=False)
-        table.game, table.row, table._ahead = game, row, ahead
+        table.game, table.row, table._pending, table.notes = game, row, pending, notes
         return table
 
     @property
@@ -279,11 +99,11 @@ class Position(_Table):
         return f"{self.game.heading} | {self.game.layout.write(self.row)}"
 
     @property
-    def ahead(self) -> Ahead:
-        """What can come next."""
-        if self._ahead is None:
-            self._ahead = self.game.look_at(self.row)
-        return self._ahead
+    def pending(self) -> Pending:
+        """What is due here."""
+        if self._pending is None:
+            self._pending = self.game.scan_row(self.row)
+        return self._pending
 
 
 class View(_Table):
@@ -333,33 +153,47 @@ class Game:
             ending.name.lower().replace("_", "-") for ending in loaded.Ending
         )
         self.most_choices: int = getattr(loaded, "MOST_CHOICES", len(self.moves))
-        self.most_ahead = 3 + 2 * seats + max(len(self.events), seats * self.most_choices)
         self.parts: tuple[str, ...] = tuple(getattr(loaded, "PARTS", ()))
         self.move_numbers = {word: number for number, word in enumerate(self.moves)}
         self.event_numbers = {word: number for number, word in enumerate(self.events)}
-        self.rules = _with_defaults(loaded)
-        self.explain: Any = _optional(f"{package.__name__}.explain")
-        self.telling: Any = _optional(f"{package.__name__}.telling")
-        self.look = self.bound(look, brief=True)
+        refusals = _optional(f"{package.__name__}.refusals")
+        effects = _optional(f"{package.__name__}.effects")
+        self.effect_kinds = NoteKinds(effects.Effect if effects else ())
+        self.refusal_kinds = NoteKinds(refusals.Refusal if refusals else ())
+        self.rules = _with_defaults(loaded, refusals)
+        self.drawing: Any = _optional(f"{package.__name__}.drawing")
+        self.names_unknown: Any = getattr(refusals, "names_unknown", None)
+        kinds = self.effect_kinds
+        self.kinds = steps.Kinds(kinds.sizes, kinds.reveals, kinds.seat_places)
+        self.scan = self.bound(scan, brief=True)
         self._offers = self.bound(offers, brief=True)
-        self._set_up = self.bound(set_up, brief=True)
-        self._happen = self.bound(happen, brief=True, look=self.look)
-        self._resolve = self.bound(resolve, brief=True, look=self.look, offers=self._offers)
-        chance = {"happen": self._happen, "drawn": self.bound(drawn, brief=True)}
-        self._draw_on = self.bound(draw_on, brief=True, **chance)
-        self._resolve_on = self.bound(resolve_on, brief=True, resolve=self._resolve, **chance)
-        self._judge = self.bound(judge, brief=True)
-        self._desk = _Desk(self.most_ahead, self.layout.most_seats)
+        self._set_up = self.bound(steps.set_up, brief=True)
+        self.begin = self.bound(steps.begin, brief=True)
+        begin = {"begin": self.begin}
+        inside = {**begin, "scan": self.scan, "offers": self._offers}
+        self._resolve = self.bound(steps.resolve, brief=True, **inside)
+        inside["happen_here"] = self.bound(steps.happen_here, brief=True, scan=self.scan)
+        self._happen = self.bound(steps.happen, brief=True, **inside)
+        inside |= {"happen": self._happen, "resolve": self._resolve}
+        inside["drawn"] = self.bound(steps.drawn, brief=True)
+        self._draw_event = self.bound(steps.draw_event, brief=True, **inside)
+        self._resolve_and_draw = self.bound(steps.resolve_and_draw, brief=True, **inside)
+        self._judge = self.bound(steps.judge, brief=True)
+        self._thrower = self.bound(steps.thrower, brief=True)
+        self.try_move = self.bound(steps.preview, brief=True, **begin)
+        previews = {"preview": self.try_move}
+        self._preview_all = self.bound(steps.preview_all, brief=True, **previews)
+        self._forbids = self.bound(steps.forbids, brief=True, **begin)
+        most = most_found(seats, len(self.events), self.most_choices)
+        self._scratch = steps.Scratch(self.layout, most)
 
     def bound(self, template: Any, *sources: Path, brief: bool = False, **names: Any) -> Any:
         """A generic loop, compiled for this game's rules; `names` mean more functions in it."""
         key = (template, *sources, *sorted(names.items()))
         loops = _LOOPS.setdefault(self.folder, {})
         if key not in loops:
-            dtype = self.layout.dtype
-            loops[key] = bind(
-                template, *sources, self.folder, brief=brief, rules=self.rules, dtype=dtype, **names
-            )
+            names |= {"rules": self.rules, "dtype": self.layout.dtype, "noting": self.layout.noting}
+            loops[key] = bind(template, *sources, self.folder, brief=brief, **names)
         return loops[key]
 
     def __repr__(self) -> str:
@@ -376,19 +210,19 @@ class Game:
 
     def odds(self, position: Position) -> dict[str, int]:
         """What chance may do now, with whole-number weights; empty if it is not its moment."""
-        ahead = position.ahead
-        if not ahead.total:
+        pending = position.pending
+        if not pending.total:
             return {}
-        weights = zip(self.events, ahead.weights, strict=True)
+        weights = zip(self.events, pending.weights, strict=True)
         return {event: weight for event, weight in weights if weight}
 
     def happen(self, position: Position, event: str) -> Position:
         """The table after this event."""
-        number, ahead = self.event_numbers.get(event, NO_EVENT), position.ahead
-        after = self._after(position.row, self._happen, number, ahead.found)
+        number, pending = self.event_numbers.get(event, NO_EVENT), position.pending
+        after = self._after(position.row, self._happen, number, pending.found)
         if after is not None:
             return after
-        if not ahead.total:
+        if not pending.total:
             raise IllegalMove(f"expected {self._due(position)}; got the event '{event}'")
         raise IllegalMove(
             f"expected an event that can happen now: {_listed(list(self.odds(position)))}; "
@@ -399,73 +233,73 @@ class Game:
         """The words this seat may choose from; empty when it does not act."""
         self._check_seat(seat)
         moves = self.moves
-        return tuple([moves[n] for n in position.ahead.allowed_to(seat)])
+        return tuple([moves[n] for n in position.pending.allowed_to(seat).tolist()])
 
     def allows(self, position: Position, seat: int, word: str) -> bool:
         """Whether this seat may choose this word now."""
         self._check_seat(seat)
         number = self.move_numbers.get(word, NO_MOVE)
-        return bool(self._offers(position.ahead.found, self.seats, seat, number))
+        return bool(self._offers(position.pending.found, self.seats, seat, number))
 
     def acting(self, position: Position) -> tuple[int, ...]:
         """The seats that choose now."""
-        return position.ahead.acting
+        return position.pending.acting
 
     def play(self, position: Position, moves: Mapping[int, str]) -> Position:
         """The table after everyone who acts has chosen."""
-        after, ahead = None, position.ahead
-        if (numbers := self._numbered(ahead.acting, moves)) is not None:
-            after = self._after(position.row, self._resolve, numbers, ahead.found)
+        after, pending = None, position.pending
+        if (numbers := self._numbered(pending.acting, moves)) is not None:
+            after = self._after(position.row, self._resolve, numbers, pending.found)
         if after is None:
             raise self._forbidden(position, moves)
         return after
 
-    def play_on(
+    def play_and_draw(
         self, position: Position, moves: Mapping[int, str], numbers: Sequence[int]
     ) -> tuple[list[Position], str | None]:
         """The same, and what chance does at once, if an event is due: the one that these numbers
-        draw. Gives the table after the moves and, behind an event, after that."""
-        row, ahead = position.row, position.ahead
-        chosen, looked = self._numbered(ahead.acting, moves), IMPOSSIBLE
+        draw. Returns the table after the moves and, if there was an event, after that."""
+        row, pending = position.row, position.pending
+        chosen, found = self._numbered(pending.acting, moves), None
         if chosen is not None:
             rows = np.empty(2 * len(row), np.uint8)
-            *looked, event = self._resolve_on(
-                row, rows, chosen, ahead.found, numbers, len(self.events), self._desk.found
+            *scanned, noted, first, event = self._resolve_and_draw(
+                row, rows, chosen, pending.found, numbers, len(self.events), self._scratch.spare
             )
-        found = self._ahead(*looked)
+            found = self._pending(*scanned)
         if found is None:
             raise self._forbidden(position, moves)
-        last = rows[len(row) :]
+        last, notes = rows[len(row) :], self._scratch.notes[:noted].copy()
         if event == NO_EVENT:
-            return [Position.of(self, last.copy(), found)], None
-        between = Position.of(self, rows[: len(row)])
-        return [between, Position.of(self, last, found)], self.events[event]
+            return [Position.of(self, last.copy(), found, notes)], None
+        between = Position.of(self, rows[: len(row)], None, notes[:first])
+        return [between, Position.of(self, last, found, notes[first:])], self.events[event]
 
-    def draw_on(self, position: Position, numbers: Sequence[int]) -> tuple[Position, str] | None:
+    def draw_event(self, position: Position, numbers: Sequence[int]) -> tuple[Position, str] | None:
         """The table after the event that these numbers draw, where one is due, and the event; None:
         none of them draws."""
-        row, ahead = position.row.copy(), position.ahead
-        if not ahead.total:
+        pending, scratch = position.pending, self._scratch
+        if not pending.total:
             raise IllegalMove(f"expected {self._due(position)}; got an event")
-        *looked, event = self._draw_on(
-            row, ahead.found, numbers, len(self.events), self._desk.found
+        *scanned, noted, _, event = self._draw_event(
+            position.row, pending.found, numbers, len(self.events), scratch.spare
         )
-        found = self._ahead(*looked)
-        return None if found is None else (Position.of(self, row, found), self.events[event])
+        after = self._stepped(scanned, noted)
+        return None if after is None else (after, self.events[event])
 
     def _numbered(self, acting: Sequence[int], moves: Mapping[int, str]) -> Array | None:
-        """Of every seat the number of its move; None: others than these have to choose."""
+        """The number of every seat's move; None: others than these have to choose."""
         if not moves or len(moves) != len(acting):
             return None
-        numbers = self._desk.moves
+        numbers = self._scratch.moves
         numbers.fill(NO_MOVE)
         for seat in acting:
             numbers[seat] = self.move_numbers.get(moves.get(seat, ""), NO_MOVE)
         return numbers
 
     def _forbidden(self, position: Position, moves: Mapping[int, str]) -> IllegalMove:
-        """Why these moves are none."""
-        acting = position.ahead.acting
+        """Why these moves are refused."""
+        acting = position.pending.acting
         if not moves or moves.keys() != set(acting):
             return IllegalMove(f"expected {self._due(position)}; got {_told(moves)}")
         return next(
@@ -476,25 +310,86 @@ class Game:
 
     def _after(self, row: Row, step: Any, made: Any, before: Array) -> Position | None:
         """The table after a step; None: it is not among what was found `before`."""
-        row = row.copy()
-        found = self._ahead(*step(row, made, before, len(self.events), self._desk.found))
-        return None if found is None else Position.of(self, row, found)
+        *scanned, noted = step(row, made, before, len(self.events), self._scratch.spare)
+        return self._stepped(scanned, noted)
 
-    def look_at(self, row: Row) -> Ahead:
-        """What can come next on this table."""
-        found = self._ahead(*self.look(row, len(self.events), self._desk.found))
+    def _stepped(self, scanned: Sequence[int], noted: int) -> Position | None:
+        """The position in the spare row; None: the step was IMPOSSIBLE."""
+        found, scratch = self._pending(*scanned), self._scratch
+        if found is None:
+            return None
+        return Position.of(self, scratch.row.copy(), found, scratch.notes[:noted].copy())
+
+    def scan_row(self, row: Row) -> Pending:
+        """What is due on this table."""
+        found = self._pending(*self.scan(row, len(self.events), self._scratch.spare.found))
         assert found is not None
         return found
 
-    def _ahead(self, end: int, ending: int, total: int, acting: int) -> Ahead | None:
-        """What `look` has found and written on the desk; None: the step was IMPOSSIBLE."""
+    def _pending(self, end: int, ending: int, total: int, acting: int) -> Pending | None:
+        """What a scan has written; None: the step was IMPOSSIBLE."""
         if not end:
             return None
-        return Ahead(self._desk.found[:end].copy(), self.seats, ending, total, _seats(acting))
+        found = self._scratch.spare.found[:end].copy()
+        return Pending(found, self.seats, ending, total, seats_of(acting))
+
+    # -- what steps do ---------------------------------------------------------------------------
+
+    def thrower(self, position: Position) -> int | None:
+        """The seat in whose hand the dice are that are due; None: chance needs nobody's hand."""
+        seat = self._thrower(position.row) if position.pending.total else NO_SEAT
+        return None if seat == NO_SEAT else int(seat)
+
+    def effects(self, position: Position, seat: Eyes) -> tuple[Note, ...]:
+        """What the step that led to this position did, as this seat saw it; None: a spectator.
+
+        >>> import quartett
+        >>> game = quartett.game("zoinx", seats=2)
+        >>> position = game.play(game.start(), {0: "bet 2", 1: "bet 4"})
+        >>> print(game.effects(game.happen(position, "dots 3"), seat=None)[0])
+        threw seat=0 dots=3 total=3
+        """
+        return self.effect_kinds.read(self.effect_kinds.rows(position.notes, seat))
+
+    def preview(self, position: Position, seat: int, word: str) -> tuple[Note, ...]:
+        """What choosing this word would surely do, as far as the seat itself can know: up to where
+        chance has to speak or hidden things would be turned up."""
+        number, seen = self.move_numbers[word], self.view(position, seat).row
+        room, alone = self._scratch.spare.room, position.pending.acting == (seat,)
+        kept = self.try_move(seen, seat, number, alone, self.kinds, room)
+        return self.effect_kinds.read(self._scratch.notes[:kept].tolist())
+
+    def previews(self, position: Position, seat: int) -> list[int]:
+        """The same of everything that this seat may choose, in order: of each choice the number of
+        its effects, and these."""
+        seen, scratch = self.layout.mask(position.row, seat, self.seats), self._scratch
+        moves, alone = position.pending.allowed_to(seat), len(position.pending.acting) == 1
+        while True:
+            room, out = scratch.spare.room, scratch.out
+            size = self._preview_all(seen, seat, moves, alone, self.kinds, room, out)
+            if size <= len(out):
+                return cast(list[int], out[:size].tolist())
+            scratch.out = np.empty(2 * size, np.int64)
+
+    def forbids(self, position: Position, seat: int, word: str) -> tuple[str, Note] | None:
+        """The rule that forbids a word, and why, from what the seat itself can see; None: no rule
+        does. Every word of the game that is not offered is forbidden by some rule."""
+        if word not in self.move_numbers:
+            return cast(tuple[str, Note] | None, self.names_unknown and self.names_unknown(word))
+        seen = self.layout.mask(position.row, seat, self.seats)
+        return self.forbids_on(seen, seat, self.move_numbers[word])
+
+    def forbids_on(self, seen: Row, seat: int, move: int) -> tuple[str, Note] | None:
+        """The same, given what the seat sees."""
+        kind = self._forbids(seen, seat, move, self._scratch.spare.room)
+        if kind == ALLOWED:
+            return None
+        (note,) = self.refusal_kinds.read(self._scratch.notes[:1].tolist())
+        return cast(RefusalKind, self.refusal_kinds.all[kind]).rule, note
 
     def result(self, position: Position) -> Result | None:
         """How the game came out, or None while it goes on."""
-        ending = position.ahead.ending
+        ending = position.pending.ending
         if not ending:
             return None
         scores = np.zeros(self.layout.most_seats, np.int64)
@@ -516,7 +411,7 @@ class Game:
 
     def sees(self, position: Position, eyes: Eyes) -> bool:
         """Whether these eyes see the event that is due."""
-        return position.ahead.seen_by(eyes)
+        return position.pending.seen_by(eyes)
 
     def worlds(self, view: View, rng: random.Random) -> Position:
         """A position drawn evenly from those that agree with the view.
@@ -597,7 +492,7 @@ class Game:
         """Make a row a position, or list everything that is wrong with it."""
         record = self.layout.read(row)
         faults = self.layout.faults(row, self.decks)
-        faults += self.explain.faults(record) if hasattr(self.explain, "faults") else []
+        faults += self.drawing.faults(record) if hasattr(self.drawing, "faults") else []
         if faults:
             raise IllegalPosition("; ".join(faults))
         return row
@@ -612,7 +507,7 @@ class Game:
 
     def draw(self, view: View) -> str:
         """The table as lines of text for people."""
-        drawing = getattr(self.explain, "draw", None)
+        drawing = getattr(self.drawing, "draw", None)
         if drawing is None:
             return self.layout.write(view.row).replace(" ", "\n")
         return cast(str, drawing(view.fields, view.eyes))
@@ -634,10 +529,10 @@ class Game:
             raise IllegalMove(f"expected a seat from 0 to {self.seats - 1}; got {seat}")
 
     def _due(self, position: Position) -> str:
-        ahead = position.ahead
-        if ahead.ending:
-            return f"nothing more, for the game is over ({self.endings[ahead.ending]})"
-        if ahead.total:
+        pending = position.pending
+        if pending.ending:
+            return f"nothing more, for the game is over ({self.endings[pending.ending]})"
+        if pending.total:
             return f"an event ({_listed(list(self.odds(position)))})"
         acting = self.acting(position)
         return f"a move from seat{'s' * (len(acting) > 1)} {', '.join(map(str, acting))}"
@@ -645,18 +540,20 @@ class Game:
     def _refusal(self, position: Position, seat: int, word: str) -> IllegalMove:
         """Why this word may not be chosen, told from what the seat itself can see."""
         choices = self.choices(position, seat)
-        if word in self.move_numbers and hasattr(self.explain, "forbids"):
-            view = self.view(position, seat)
-            forbidding = self.explain.forbids(view.fields, seat, word)
-            if forbidding is not None:
-                rule, message, details = forbidding
-                sentence = self.texts().say(message, **details)
-                return IllegalMove(
-                    f"{sentence}; got '{word}', allowed: {_listed(choices)}",
-                    rule=rule,
-                    message=message,
-                    details=details,
-                )
+        forbidding = self.forbids(position, seat, word)
+        if forbidding is not None:
+            rule, note = forbidding
+            (sentence,) = word_notes(self, [note], "refusal")
+            kinds = self.refusal_kinds.by_title[note.kind].details
+            return IllegalMove(
+                f"{sentence}; got '{word}', allowed: {_listed(choices)}",
+                rule=rule,
+                message=f"refusal-{note.kind}",
+                details={
+                    f"{name}_seat" if kinds[name].is_seat else name: value
+                    for name, value in note.details.items()
+                },
+            )
         return IllegalMove(f"expected from seat {seat} one of: {_listed(choices)}; got '{word}'")
 
 
@@ -664,15 +561,21 @@ def _optional(name: str) -> ModuleType | None:
     return import_module(name) if find_spec(name) else None
 
 
-def _with_defaults(loaded: ModuleType) -> Any:
+def _with_defaults(loaded: ModuleType, refusals: ModuleType | None) -> Any:
     """A game's rules, with what it left unsaid."""
     from quartett import kit  # not earlier: it brings the compiler along
 
     complete = ModuleType(loaded.__name__ + ".complete")
-    vars(complete).update(sees=kit.everybody_sees, tie_break=kit.no_tie_break, parts=kit.no_parts)
+    vars(complete).update(
+        sees=kit.everybody_sees,
+        tie_break=kit.no_tie_break,
+        parts=kit.no_parts,
+        thrower=kit.nobody_throws,
+        forbids=kit.nothing_forbids if refusals is None else refusals.forbids,
+    )
     names = ("set_up", "odds", "happen", "choices", "resolve", "score", "ending")
     vars(complete).update({name: getattr(loaded, name) for name in names})
-    for name in ("sees", "tie_break", "parts"):
+    for name in ("sees", "tie_break", "parts", "thrower"):
         if hasattr(loaded, name):
             setattr(complete, name, getattr(loaded, name))
     return complete

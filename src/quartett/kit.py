@@ -2,9 +2,11 @@
 
 from typing import Any
 
-from quartett.compiled import Grid, Ints, rule
+from quartett.compiled import Grid, Ints, compiling, rule
+from quartett.effects import ALLOWED
 
 __all__ = [
+    "ALLOWED",
     "Grid",
     "Ints",
     "clear",
@@ -15,8 +17,13 @@ __all__ = [
     "next_seat",
     "no_parts",
     "no_tie_break",
+    "nobody_throws",
+    "note",
+    "nothing_forbids",
+    "noting",
     "offer",
     "put",
+    "refuse",
     "rule",
     "sole_highest",
     "take",
@@ -90,7 +97,97 @@ def sole_highest(values: Ints, seats: int, seat: int) -> bool:
     return True
 
 
+# What rules report while they do it: see effects.py.
+
+
+def noting(position: Any) -> bool:
+    """Whether anybody listens. Machine code for simulations knows that nobody does."""
+    return "notes" in position.dtype.names
+
+
+def note(
+    position: Any, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0
+) -> None:
+    """Report an effect with its details. The same rule compiled for rows without room for notes
+    reports to nobody, which costs nothing."""
+    if noting(position):
+        at = position.noted
+        if at < len(position.notes):
+            position.notes[at] = (kind, a, b, c, d, e)
+        position.noted = at + 1
+
+
+def refuse(
+    position: Any, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0
+) -> int:
+    """Report why a word is refused, for `forbids` to give back."""
+    note(position, kind, a, b, c, d, e)
+    return int(kind)
+
+
+if compiling():
+    from numba.extending import overload
+
+    @overload(noting, inline="always")
+    def _noting(position: Any) -> Any:
+        answer = "notes" in position.fields
+
+        def implementation(position: Any) -> Any:
+            return answer
+
+        return implementation
+
+    @overload(note, inline="always")
+    def _note(
+        position: Any, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0
+    ) -> Any:
+        def silence(
+            position: Any, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0
+        ) -> Any:
+            return None
+
+        def write(
+            position: Any, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0
+        ) -> Any:
+            at, notes = position.noted, position.notes
+            if at < len(notes):
+                notes[at, 0] = kind
+                notes[at, 1] = a
+                notes[at, 2] = b
+                notes[at, 3] = c
+                notes[at, 4] = d
+                notes[at, 5] = e
+            position.noted = at + 1
+
+        fields: Any = position
+        return write if "notes" in fields.fields else silence
+
+    @overload(refuse, inline="always")
+    def _refuse(
+        position: Any, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0
+    ) -> Any:
+        def implementation(
+            position: Any, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0
+        ) -> Any:
+            note(position, kind, a, b, c, d, e)
+            return 0 + kind  # an enum's number
+
+        return implementation
+
+
 # What a game need not say:
+
+
+@rule
+def nothing_forbids(position: Any, seat: int, move: int) -> int:
+    """A game without refusals.py cannot say why."""
+    return ALLOWED
+
+
+@rule
+def nobody_throws(position: Any) -> int:
+    """Chance needs nobody's hand."""
+    return -1
 
 
 @rule

@@ -30,6 +30,16 @@ ALL_BITS = -1
 Eyes = int | None
 """Who looks: a seat, or None for somebody who only watches and sees what is public."""
 
+MOST_NOTES = 96
+"""The most effects that one step may report."""
+MOST_DETAILS = 5
+NOTE_WIDTH = 1 + MOST_DETAILS
+"""A note is its kind and its details: see effects.py."""
+NOTE_BYTES = 8 + 4 * MOST_NOTES * NOTE_WIDTH
+"""What lies before the fields in a row with room for notes. Behind them it would make such a row a
+subtype of a row without, for Numba: rules compiled for the one would be used, silently, for both.
+"""
+
 NOTHING = "-"
 SEATS = "seats"
 """As the first length of a field: one entry for each seat."""
@@ -138,6 +148,8 @@ class Layout:
     dtype: ClassVar[np.dtype[Any]]
     plain: ClassVar[np.dtype[Any]]
     """The same without attributes."""
+    noting: ClassVar[np.dtype[Any]]
+    """The same with room before it for what rules report: see `note` in kit.py."""
 
     seats: int = setting(low=1)
     start: int = setting()
@@ -157,6 +169,8 @@ class Layout:
         cls.changing = cls._of(Visibility.PUBLIC, Visibility.PRIVATE, Visibility.HIDDEN)
         cls.secretive = bool(cls._of(Visibility.PRIVATE, Visibility.HIDDEN))
         for name, field in cls.fields.items():
+            if name in ("noted", "notes"):
+                raise TypeError(f"{cls.__name__}.{name}: what rules report has this name")
             if hasattr(np.recarray, name):
                 raise TypeError(f"{cls.__name__}.{name}: NumPy records use this name themselves")
             if field.secret:
@@ -171,6 +185,8 @@ class Layout:
         ]
         cls.plain = np.dtype(columns, align=True)
         cls.dtype = np.dtype((np.record, cls.plain))
+        notes = [("noted", "i8", ()), ("notes", "i4", (MOST_NOTES, NOTE_WIDTH))]
+        cls.noting = np.dtype((np.record, np.dtype([*notes, *columns], align=True)))
 
     @classmethod
     def _of(cls, *seen: Visibility) -> tuple[str, ...]:

@@ -22,8 +22,9 @@ import numpy.typing as npt
 
 from quartett.compiled import Array, Bits, Grid, Ints, Row, dtype, rule, rules
 from quartett.errors import UnreadableText
-from quartett.game import NO_MOVE, Game, judge
+from quartett.game import Game
 from quartett.kit import copy_into
+from quartett.steps import NO_MOVE, judge
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 MIX_1 = np.uint64(0xBF58476D1CE4E5B9)

@@ -3,13 +3,12 @@
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from itertools import zip_longest
 
-from quartett import sayings
 from quartett.bots import Bot
 from quartett.errors import IllegalMove
 from quartett.game import Game, Result
 from quartett.record import Record, Step
+from quartett.texts import word_notes
 
 HELP = "a number or a word chooses; ? shows the rules, l the last steps, q leaves"
 
@@ -60,7 +59,10 @@ class Terminal:
         else:
             step = Step.of({seat: self._chosen(seat) for seat in game.acting(position)})
         self.record = self.record.then(step)
-        self.say(f"  {told(step if sees or step.moves else step.hidden(), self.seat)}")
+        effects = game.effects(self.record.position, self.seat)
+        sentences = word_notes(game, effects, "effect", self.language, viewer=self.seat)
+        shown = step if sees or step.moves else step.hidden()
+        self.say(f"  {' '.join(sentences) or told(shown, self.seat)}")
 
     def _chosen(self, seat: int) -> str:
         """A seat's choice; bots see their own view and nothing else."""
@@ -90,11 +92,10 @@ class Terminal:
     def _choose(self) -> str:
         game, position = self.record.game, self.record.position
         choices = game.choices(position, self.seat)
-        view = game.view(position, self.seat)
-        texts, names = game.texts(self.language), [f"seat {seat}" for seat in range(game.seats)]
-        done = sayings.does(game, view.row, self.seat, choices) if game.telling else ()
-        for number, (word, said) in enumerate(zip_longest(choices, done), 1):
-            self.say(f"{number:>4}  {word}{'   ' + texts.tell(said, names) if said else ''}")
+        for number, word in enumerate(choices, 1):
+            effects = game.preview(position, self.seat, word)
+            clauses = word_notes(game, effects, "preview", self.language, viewer=self.seat)
+            self.say(f"{number:>4}  {word:<8}  {'; '.join(clauses)}".rstrip())
         others = {
             seat: game.choices(position, seat)[0]
             for seat in game.acting(position)

@@ -1,6 +1,6 @@
 """What people read, from message catalogues: `texts/<language>.ftl` beside each game (Fluent)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -67,3 +67,50 @@ class Catalogue:
 def catalogue(folder: Path, language: str = "en") -> Catalogue:
     """The catalogue of a game's folder."""
     return Catalogue(folder, language)
+
+
+def word_notes(
+    game: Any,
+    notes: Iterable[Any],
+    prefix: str,
+    language: str = "en",
+    viewer: int | None = None,
+    names: Sequence[str] | None = None,
+) -> list[str]:
+    """Effects in words, a text each; what is not worth one is left out.
+
+    `prefix` says which: `effect`, what has happened; `preview`, what would; `refusal`, why not.
+    """
+    texts, found = catalogue(game.folder, language), []
+    names = names or [f"seat {seat}" for seat in range(game.seats)]
+    kinds = game.refusal_kinds if prefix == "refusal" else game.effect_kinds
+    for note in notes:
+        details = note_details(kinds.by_title[note.kind].details, note.details, viewer, names)
+        if text := texts.say(f"{prefix}-{note.kind}", **details):
+            found.append(text)
+    return found
+
+
+def note_details(
+    kinds: Mapping[str, Any],
+    values: Mapping[str, Any],
+    viewer: int | None,
+    names: Sequence[str],
+) -> dict[str, Any]:
+    """The details of a note as texts ask for them: a seat by the name of whoever sits there, and
+    as `seat_is` whether that is the reader (`you`), the note's first seat again (`same`), or
+    somebody else; digits as numbers; `hidden` where the reader may not know."""
+    found: dict[str, Any] = {}
+    first: int | None = None
+    for name, value in values.items():
+        if kinds[name].is_seat:
+            found[name] = names[value]
+            found[f"{name}_is"] = (
+                "same" if value == first else "you" if value == viewer else "other"
+            )
+            first = value if first is None else first
+        elif value is None:
+            found[name] = "hidden"
+        else:
+            found[name] = int(value) if str(value).isdigit() else value
+    return found

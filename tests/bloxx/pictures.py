@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from quartett import Position
+from quartett.games.bloxx.shapes import PIECES, squares, turned
 
 COLOURS = ("green", "blue", "orange", "violet")
 
@@ -90,3 +91,16 @@ def picture_of(position: Position, seat: int) -> str:
 def picture(text: str) -> str:
     """A picture as `picture_of` gives it, from indented lines."""
     return "\n".join(text.split())
+
+
+def drawing(position: Position, word: str) -> list[tuple[str, str]]:
+    """The squares that a word draws with the dice that lie there, and the mark in each, the
+    circle's square first: `[("d3", "o"), ...]`."""
+    die, turn, corner = word.split()
+    fields = position.fields
+    side = "AB".index(die)
+    piece = turned(PIECES[int(fields.faces[side, fields.rolled[side]])], turn)
+    marks = ["x" if fields.taken == side else "o", "x", "x", "x"]
+    column, row = "abcdefg".index(corner[0]), int(corner[1:])
+    places = [f"{'abcdefg'[column + across]}{row + up}" for across, up in squares(piece)]
+    return list(zip(places, marks, strict=True))

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable
 
+from bloxx.pictures import drawing
 from quartett import Game, Position, Record
 
 Player = Callable[[Position, int, tuple[str, ...], random.Random], str]
@@ -19,7 +20,7 @@ def careful(position: Position, seat: int, words: tuple[str, ...], rng: random.R
     def wish(word: str) -> float:
         squares = {
             ("abcdefg".index(square[0]), int(square[1:]) - 1): mark
-            for square, mark in position.game.explain.drawing(table, word)
+            for square, mark in drawing(position, word)
         }
         lowest: dict[int, int] = {}
         for column, row in squares:

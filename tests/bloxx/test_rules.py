@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import quartett
-from bloxx.pictures import picture, picture_of, table
+from bloxx.pictures import drawing, picture, picture_of, table
 from quartett import Game, IllegalMove, Position, Result, UnreadableText
 from quartett.compiled import Array, Row, dtype, rules
 from quartett.games.bloxx.components import DICE_FILE
@@ -193,11 +193,6 @@ def test_BLX_5_without_its_circle_a_shape_has_fewer_looks(face: int, looks: int)
     assert len({word.split()[1] for word in choices(position, 1, "B")}) == 4
 
 
-def drawing(position: Position, word: str) -> list[tuple[str, str]]:
-    found: list[tuple[str, str]] = position.game.explain.drawing(position.fields, word)
-    return found
-
-
 def test_BLX_5_both_dice_show_the_same_shape_and_the_active_player_still_picks_one() -> None:
     game = quartett.game("bloxx", dice="A OXX/X..;B XO/.X/.X")
     position = play(game.start(), "roll A1 B1")
@@ -247,18 +242,21 @@ BLOCK_LEFT = "ox xx"
 def test_BLX_7_settle_a_later_shape_stands_on_the_floor_or_on_something_drawn() -> None:
     position = play(table(BLOCK_LEFT, BLOCK_LEFT), "roll A2 B1")
     assert choices(position, 0, "A r0") == ["A r0 a3", "A r0 b3", "A r0 c1"]
-    assert refusal(position, 0, "A r0 a4") == (
-        "BLX-7: no square of the shape would stand on anything; "
-        "in column a the lowest place for it is row 3"
+    assert refusal(position, 0, "A r0 c2") == (
+        "BLX-7: the shape would hang in the air, with no square on the floor or on a drawn one; "
+        "in column c the lowest place for it is row 1"
     )
-    assert refusal(position, 0, "A r0 c2").startswith("BLX-7: no square of the shape would stand")
 
 
 def test_BLX_7_settle_a_later_shape_touches_an_earlier_one_with_a_side() -> None:
     position = play(table(BLOCK_LEFT, BLOCK_LEFT), "roll A2 B1")
     assert refusal(position, 0, "A r0 d1") == (
-        "BLX-7: no side of the shape would touch anything drawn; "
+        "BLX-7: no side of the shape would touch an earlier shape; "
         "turned like this it fits nowhere in column d"
+    )
+    assert refusal(position, 0, "A r0 a4") == (
+        "BLX-7: no side of the shape would touch an earlier shape; "
+        "in column a the lowest place for it is row 3"
     )
 
 
@@ -276,7 +274,7 @@ def test_BLX_7_touch_a_later_shape_may_hang_wherever_a_side_touches() -> None:
     position = play(table(tower, tower, support="touch"), "roll A1 B1")
     assert choices(position, 0, "A r0") == ["A r0 a5", "A r0 b1", "A r0 b2", "A r0 b3", "A r0 b4"]
     assert refusal(position, 0, "A r0 b5") == (
-        "BLX-7: no side of the shape would touch anything drawn; "
+        "BLX-7: no side of the shape would touch an earlier shape; "
         "in column b the lowest place for it is row 1"
     )
     hung = play(position, "0 A r0 b3")
@@ -313,9 +311,9 @@ def test_BLX_7_rest_even_on_the_floor_a_square_may_lie_on_a_drawn_one() -> None:
 @pytest.mark.parametrize("support", ["settle", "touch", "rest"])
 def test_BLX_7_every_square_is_inside_empty_and_has_nothing_drawn_above_it(support: str) -> None:
     position = play(table("xxxx .oxx ...x", BLOCK_LEFT, support=support, rolls=2), "roll A1 B2")
-    assert refusal(position, 0, "A r0 e9").startswith("BLX-7: square h9 is outside the sheet")
-    assert refusal(position, 0, "A r1 a8").startswith("BLX-7: square a11 is outside the sheet")
-    assert refusal(position, 0, "A r0 d1").startswith("BLX-7: square d1 is drawn on already")
+    assert refusal(position, 0, "A r0 e9").startswith("BLX-7: the shape would stick out on the ri")
+    assert refusal(position, 0, "A r1 a8").startswith("BLX-7: the shape would stick out at the top")
+    assert refusal(position, 0, "A r0 d1").startswith("BLX-7: square d1 is already drawn on")
     assert refusal(position, 0, "A r1 a1").startswith("BLX-8: square a1 is a gap")
     for word in choices(position, 0):
         for square, _ in drawing(position, word):

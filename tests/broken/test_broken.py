@@ -1,6 +1,7 @@
 """Every law catches a game that breaks it: Kuhn poker with one deliberate mistake each."""
 
 import random
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -17,8 +18,16 @@ RULES = """
 import numpy as np
 from quartett.games.kuhn.rules import *
 from quartett.games.kuhn import rules as kuhn
-from quartett.kit import offer, put, rule, take
+from quartett.games.kuhn.effects import Effect
+from quartett.kit import note, offer, put, rule, take
 from quartett.layout import SEATS, Layout, hidden, private, public
+"""
+EFFECTS = "from quartett.games.kuhn.effects import Effect\n"
+REFUSALS = """
+from quartett.games.kuhn import refusals as kuhn
+from quartett.games.kuhn.refusals import Refusal
+from quartett.kit import ALLOWED, refuse, rule
+forbids = kuhn.forbids
 """
 Breaks = Callable[..., Game]
 
@@ -28,12 +37,16 @@ def breaks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Breaks:
     """Makes a game out of Kuhn poker and a mistake."""
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
 
-    def make(name: str, rules: str = "", about: str = "", perft: str = "") -> Game:
+    def make(name: str, rules: str = "", **mistakes: str) -> Game:
         folder = tmp_path / name
-        folder.mkdir()
-        (folder / "__init__.py").write_text(ABOUT + about)
+        shutil.copytree(games.package("kuhn").__path__[0] + "/texts", folder / "texts")
+        (folder / "__init__.py").write_text(ABOUT + mistakes.get("about", ""))
         (folder / "rules.py").write_text(RULES + rules)
-        (folder / "perft.txt").write_text(perft)
+        (folder / "effects.py").write_text(mistakes.get("effects", EFFECTS))
+        (folder / "refusals.py").write_text(REFUSALS + mistakes.get("refusals", ""))
+        (folder / "perft.txt").write_text(mistakes.get("perft", ""))
+        if "texts" in mistakes:
+            (folder / "texts" / "en.ftl").write_text(mistakes["texts"])
         return quartett.game(name)
 
     return make
@@ -56,8 +69,13 @@ def test_the_unbroken_game_obeys(breaks: Breaks) -> None:
         laws.law_6_nothing_leaks,
         laws.law_7_records_and_views_tell_the_same,
         laws.law_8_cards_are_conserved,
+        laws.law_14_a_word_is_refused_exactly_when_it_is_not_offered,
+        laws.law_15_what_was_previewed_is_what_happens,
+        laws.law_16_effects_tell_no_more_than_views,
     ):
         obeys(game, law)
+    laws.law_11_every_effect_and_refusal_has_its_texts(game)
+    assert first_fault(game, 20, 1) == "fine"
 
 
 def test_law_1_catches_a_choice_while_chance_is_due(breaks: Breaks) -> None:
@@ -290,3 +308,200 @@ def odds(position, weights):
     )
     with pytest.raises(AssertionError):
         laws.law_13_worlds_are_even(game, random.Random(13), depth=4)
+
+
+def test_law_9_catches_effects_that_differ_when_compiled(breaks: Breaks) -> None:
+    game = breaks(
+        "reports_another_number",
+        """
+@rule
+def happen(position, event):
+    kuhn.happen(position, event)
+    big = (position.held[0] + 199) * position.held[0] * 200
+    note(position, Effect.SCORED, 0, 1 if big > 32767 else 0)
+""",
+    )
+    with pytest.raises(AssertionError):
+        laws.law_9_compiled_and_interpreted_agree(game, games=3)
+
+
+def test_law_11_catches_an_effect_nobody_has_played(breaks: Breaks) -> None:
+    with pytest.raises(AssertionError, match="in no game of played/: dealt"):
+        laws.law_11_every_effect_has_been_played(breaks("never_dealt"))
+
+
+def test_law_11_catches_an_effect_without_a_text_and_a_text_for_nothing(breaks: Breaks) -> None:
+    wordless = breaks("wordless", texts="effect-dealt = A card is dealt.")
+    with pytest.raises(AssertionError, match=r"en: no text for .*preview-dealt"):
+        laws.law_11_every_effect_and_refusal_has_its_texts(wordless)
+    texts = (Path(games.package("kuhn").__path__[0]) / "texts" / "en.ftl").read_text("utf-8")
+    wordy = breaks("wordy", texts=texts + "does-bet = bets\n")
+    with pytest.raises(AssertionError, match="en: a text for nothing: does-bet"):
+        laws.law_11_every_effect_and_refusal_has_its_texts(wordy)
+
+
+LAW_14 = laws.law_14_a_word_is_refused_exactly_when_it_is_not_offered
+
+
+def test_law_14_catches_a_word_that_is_neither_offered_nor_refused(breaks: Breaks) -> None:
+    game = breaks(
+        "says_nothing",
+        refusals="""
+@rule
+def forbids(position, seat, move):
+    return ALLOWED if kuhn.ending(position) else kuhn.forbids(position, seat, move)
+""",
+    )
+    with pytest.raises(pytest.fail.Exception, match="neither offered nor refused"):
+        obeys(game, LAW_14)
+
+
+def test_law_14_catches_an_offered_word_that_is_refused(breaks: Breaks) -> None:
+    game = breaks(
+        "forbids_betting",
+        refusals="""
+@rule
+def forbids(position, seat, move):
+    if move:
+        return refuse(position, Refusal.NOT_YOUR_TURN, 0)
+    return kuhn.forbids(position, seat, move)
+""",
+    )
+    with pytest.raises(pytest.fail.Exception, match="offered and refused"):
+        obeys(game, LAW_14)
+
+
+def test_law_14_catches_a_refusal_that_names_no_rule(breaks: Breaks) -> None:
+    game = breaks("lawless", about="ABOUT = replace(ABOUT, rules=('KHN-1',))")
+    with pytest.raises(AssertionError, match="no rule 'KHN-deal'"):
+        obeys(game, LAW_14)
+
+
+def test_law_14_catches_a_refusal_that_depends_on_a_hidden_card(breaks: Breaks) -> None:
+    game = breaks(
+        "peeks_before_it_refuses",
+        """
+@rule
+def choices(position, seat, allowed):
+    offered = kuhn.choices(position, seat, allowed)
+    return 1 if offered and position.hands[1 - seat, 2] else offered
+""",
+        refusals="""
+@rule
+def forbids(position, seat, move):
+    if kuhn.forbids(position, seat, move) == ALLOWED and move and position.hands[1 - seat, 2]:
+        return refuse(position, Refusal.NOT_YOUR_TURN, 0)
+    return kuhn.forbids(position, seat, move)
+""",
+    )
+    with pytest.raises(pytest.fail.Exception, match="offered and refused"):
+        obeys(game, LAW_14)
+
+
+LAW_15 = laws.law_15_what_was_previewed_is_what_happens
+
+
+def test_law_15_catches_a_preview_that_promises_what_does_not_happen(breaks: Breaks) -> None:
+    """Who has the higher card is not known before the cards are shown."""
+    game = breaks(
+        "promises",
+        """
+@rule
+def resolve(position, moves):
+    speaker, best = position.spoken % 2, 1
+    if position.hands[1 - speaker, 2] == 1:
+        best = 0
+    note(position, Effect.SCORED, speaker, best)
+    kuhn.resolve(position, moves)
+""",
+    )
+    with pytest.raises(AssertionError, match="previewed"):
+        obeys(game, LAW_15)
+
+
+def test_law_15_catches_a_reveal_that_is_not_declared(breaks: Breaks) -> None:
+    """A preview would go on where the cards of others are turned up."""
+    game = breaks(
+        "shows_without_a_word",
+        effects="""
+from quartett.effects import EffectKind, number, private, seat, word
+from quartett.games.kuhn.effects import CARDS, WORDS
+
+class Effect(EffectKind):
+    DEALT = {"seat": seat(), "card": private("seat", CARDS)}
+    SPOKE = {"seat": seat(), "word": word(*WORDS)}
+    SHOWED = {"seat": seat(), "card": word(*CARDS)}
+    SCORED = {"seat": seat(), "points": number()}
+    GAME_OVER = {"why": word("fold", "showdown")}
+""",
+    )
+    with pytest.raises(AssertionError, match="previewed"):
+        obeys(game, LAW_15)
+
+
+LAW_16 = laws.law_16_effects_tell_no_more_than_views
+
+
+def test_law_16_catches_a_hidden_card_in_a_public_detail(breaks: Breaks) -> None:
+    game = breaks(
+        "deals_aloud",
+        effects="""
+from quartett.effects import EffectKind, number, reveals, seat, word
+from quartett.games.kuhn.effects import CARDS, WORDS
+
+class Effect(EffectKind):
+    DEALT = {"seat": seat(), "card": word(*CARDS)}
+    SPOKE = {"seat": seat(), "word": word(*WORDS)}
+    SHOWED = reveals(seat=seat(), card=word(*CARDS))
+    SCORED = {"seat": seat(), "points": number()}
+    GAME_OVER = {"why": word("fold", "showdown")}
+""",
+    )
+    with pytest.raises(AssertionError, match="dealt seat="):
+        obeys(game, LAW_16)
+
+
+def test_law_16_catches_an_effect_that_only_some_hidden_cards_have(breaks: Breaks) -> None:
+    game = breaks(
+        "has_a_tell",
+        """
+@rule
+def resolve(position, moves):
+    speaker = position.spoken % 2
+    if position.hands[speaker, 0] == 1:
+        note(position, Effect.SCORED, speaker, 0)
+    kuhn.resolve(position, moves)
+""",
+    )
+    with pytest.raises(AssertionError, match="scored seat="):
+        obeys(game, LAW_16)
+
+
+def test_more_effects_than_a_step_has_room_for_are_caught(breaks: Breaks) -> None:
+    game = breaks(
+        "chatters",
+        """
+@rule
+def resolve(position, moves):
+    kuhn.resolve(position, moves)
+    for _ in range(97):
+        note(position, Effect.SCORED, 0, 0)
+""",
+    )
+    assert first_fault(game, 3, 1).startswith("effects: more than one step has room for")
+
+
+@pytest.mark.parametrize("reported", ["99, 0, 0", "Effect.SPOKE, 0, 5", "Effect.SPOKE, 2, 0"])
+def test_effects_of_no_kind_or_with_no_such_detail_are_caught(
+    breaks: Breaks, reported: str
+) -> None:
+    game = breaks(
+        "raves",
+        f"""
+@rule
+def happen(position, event):
+    kuhn.happen(position, event)
+    note(position, {reported})
+""",
+    )
+    assert first_fault(game, 3, 1).startswith("effects: of no kind")

@@ -154,7 +154,8 @@ def test_a_whole_game_in_the_terminal() -> None:
 
 def test_hidden_events_stay_hidden_in_the_terminal() -> None:
     told = "\n".join(played([], name="kuhn", seat=1))
-    assert "  deal ?" in told
+    assert "  seat 0 is dealt a card." in told
+    assert "  You are dealt " in told
     assert "you" in told
 
 

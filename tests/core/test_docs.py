@@ -13,8 +13,9 @@ import pytest
 
 import quartett
 from laws import laws
-from quartett import games, sayings
+from quartett import games
 from quartett.analysis.playthrough import playthrough, random_record
+from wording import refused, told, would
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -56,7 +57,7 @@ def test_the_page_on_a_fifth_game_makes_a_game_that_obeys_every_law(
 ) -> None:
     folder = tmp_path / "games" / "stones"
     files = files_on(ROOT / "docs" / "a-fifth-game.md")
-    assert len(files) == 8
+    assert len(files) == 9
     rule_tests = files.pop("test_rules.py")
     for name, text in files.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -73,6 +74,9 @@ def test_the_page_on_a_fifth_game_makes_a_game_that_obeys_every_law(
             laws.law_6_nothing_leaks,
             laws.law_7_records_and_views_tell_the_same,
             laws.law_8_cards_are_conserved,
+            laws.law_14_a_word_is_refused_exactly_when_it_is_not_offered,
+            laws.law_15_what_was_previewed_is_what_happens,
+            laws.law_16_effects_tell_no_more_than_views,
         ):
             law(game, random_record(game, rng), rng)
     laws.law_3_games_end(game)
@@ -80,6 +84,8 @@ def test_the_page_on_a_fifth_game_makes_a_game_that_obeys_every_law(
     laws.law_10_same_seed_same_record(game, 1)
     laws.law_11_every_rule_is_tested_and_explained(game, rule_tests)
     laws.law_11_every_ending_has_been_played(game)
+    laws.law_11_every_effect_has_been_played(game)
+    laws.law_11_every_effect_and_refusal_has_its_texts(game)
     laws.law_13_worlds_are_even(game, random.Random(1), depth=4)
     (folder / "perft.txt").write_text(laws.perft(game), "utf-8")
     laws.law_12_the_tree_has_its_size(game)
@@ -89,16 +95,14 @@ def test_the_page_on_a_fifth_game_makes_a_game_that_obeys_every_law(
 
 
 def it_tells(game: quartett.Game) -> None:
+    names = ["Ada", "Ben"]
     position = game.happen(game.start(), "tails")
-    row = game.view(position, None).row
-    telling = game.texts("de").tell
-    (said,) = sayings.does(game, row, 1, ["take 2"])
-    assert telling(said, ["Ada", "Ben"]) == "lässt 1 übrig"
-    made = sayings.told(game, row, 1, "take 2"), sayings.told(game, row, None, "tails")
-    assert [telling(one, ["Ada", "Ben"]) for one in made] == [
-        "Ben nimmt 2 und lässt 1 übrig.",
-        "Die Münze zeigt Zahl.",
-    ]
+    assert would(position, 1, "take 2", "de") == "lässt 1 übrig"
+    assert told(position, None, "de", names) == "Die Münze zeigt Zahl."
+    assert refused(position, 0, "take 2", "en") == "STN-2: it is seat 1’s turn"
+    position = game.play(position, {1: "take 2"})
+    assert told(position, 0, "de", names) == "Ben nimmt 2 und lässt 1 übrig."
+    assert told(position, 1, "en", names) == "You take 2 and leave 1."
 
 
 def the_rule_tests_pass(source: str, found_in: Path, tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 import random
 from concurrent.futures import ThreadPoolExecutor
-from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -10,6 +9,7 @@ import pytest
 import quartett
 from quartett import IllegalMove, IllegalPosition, Position, UnreadableText, View
 from quartett.analysis.playthrough import random_record
+from quartett.pending import most_found
 
 
 @pytest.fixture
@@ -120,30 +120,31 @@ def test_of_several_who_choose_the_one_who_may_not_is_named() -> None:
 
 @pytest.mark.parametrize("name", ["kuhn", "goofspiel", "nox"])
 def test_what_was_found_is_kept_as_it_was_written(name: str) -> None:
-    """See `look`: other machine code reads it there."""
+    """See `scan`: other machine code reads it there."""
     record = random_record(quartett.game(name), random.Random(4))
     game, events = record.game, len(record.game.events)
     positions = list(record.positions())
     for position in positions:  # all of them made before the first is read
-        ahead = position.ahead
-        room = np.empty(game.most_ahead, np.int64)
-        end = game.look(position.row, events, room)[0]
-        assert ahead.found.tolist() == room[:end].tolist()
+        pending = position.pending
+        room = np.empty(most_found(game.seats, events, game.most_choices), np.int64)
+        end = game.scan(position.row, events, room)[0]
+        assert pending.found.tolist() == room[:end].tolist()
         offered = [len(game.choices(position, seat)) for seat in range(game.seats)]
-        assert ahead.found[2 : 2 + game.seats].tolist() == offered
-        numbers = [number for seat in ahead.allowed for number in seat]
-        behind = ahead.weights if ahead.total else numbers
-        assert ahead.found[3 + 2 * game.seats :].tolist() == behind
-        assert sum(ahead.weights) == ahead.total
-        assert list(ahead.acting) == [seat for seat, many in enumerate(offered) if many]
+        assert pending.found[2 : 2 + game.seats].tolist() == offered
+        numbers = [number for seat in pending.allowed for number in seat]
+        behind = pending.weights if pending.total else numbers
+        assert pending.found[3 + 2 * game.seats :].tolist() == behind
+        assert sum(pending.weights) == pending.total
+        assert list(pending.acting) == [seat for seat, many in enumerate(offered) if many]
 
 
-def test_threads_do_not_write_on_each_others_desks() -> None:
+def test_threads_have_scratch_space_of_their_own() -> None:
     game = quartett.game("goofspiel")
     with ThreadPoolExecutor(1) as pool:
-        found, moves = pool.submit(lambda: (game._desk.found, game._desk.moves)).result()
-    assert not np.shares_memory(found, game._desk.found)
-    assert not np.shares_memory(moves, game._desk.moves)
+        spare, moves = pool.submit(lambda: (game._scratch.spare, game._scratch.moves)).result()
+    assert not np.shares_memory(spare.found, game._scratch.spare.found)
+    assert not np.shares_memory(spare.room, game._scratch.spare.room)
+    assert not np.shares_memory(moves, game._scratch.moves)
 
 
 @pytest.mark.parametrize("name", ["goofspiel", "kuhn", "nox", "zoinx"])
@@ -154,25 +155,30 @@ def test_moves_and_what_chance_does_at_once_are_the_two_one_after_the_other(name
         for position, step in zip(record.positions(), record.steps, strict=False):
             numbers = (*(rng.getrandbits(32) for _ in range(7)), 0)  # 0 draws in any case
             if step.event is not None:
-                happened = game.draw_on(position, numbers)
+                happened = game.draw_event(position, numbers)
                 assert happened is not None
-                assert happened[1] == game.events[_slowly_drawn(position.ahead.weights, numbers)]
+                assert happened[1] == game.events[_slowly_drawn(position.pending.weights, numbers)]
                 assert happened[0] == game.happen(position, happened[1])
-                looked = game.look_at(happened[0].row)
-                assert happened[0].ahead.found.tolist() == looked.found.tolist()
+                scanned = game.scan_row(happened[0].row)
+                assert happened[0].pending.found.tolist() == scanned.found.tolist()
+                happened_slowly = game.happen(position, happened[1])
+                assert happened[0].notes.tolist() == happened_slowly.notes.tolist()
                 continue
-            reached, event = game.play_on(position, dict(step.moves), numbers)
+            reached, event = game.play_and_draw(position, dict(step.moves), numbers)
             after = game.play(position, dict(step.moves))
             assert reached[0] == after
-            assert reached[0].ahead.found.tolist() == after.ahead.found.tolist()
+            assert reached[0].pending.found.tolist() == after.pending.found.tolist()
+            assert reached[0].notes.tolist() == after.notes.tolist()
             if not game.odds(after):
                 undrawn += 1
                 assert (len(reached), event) == (1, None)
                 continue
             drawn += 1
-            assert event == game.events[_slowly_drawn(after.ahead.weights, numbers)]
-            assert reached[1] == game.happen(after, event)
-            assert reached[1].ahead.found.tolist() == game.look_at(reached[1].row).found.tolist()
+            assert event == game.events[_slowly_drawn(after.pending.weights, numbers)]
+            happened_slowly = game.happen(after, event)
+            assert reached[1] == happened_slowly
+            assert reached[1].notes.tolist() == happened_slowly.notes.tolist()
+            assert reached[1].pending.found.tolist() == game.scan_row(reached[1].row).found.tolist()
     assert undrawn + drawn > 20
     assert (drawn > 0) == (name != "kuhn")
 
@@ -189,13 +195,13 @@ def test_where_no_number_draws_the_event_is_still_due() -> None:
     game = quartett.game("zoinx")
     position, bets = game.start(), {0: "bet 2", 1: "bet 4"}
     assert game.odds(game.play(position, bets))
-    assert game.play_on(position, bets, (127,) * 8) == ([game.play(position, bets)], None)
-    assert game.play_on(position, bets, (127,) * 7 + (80,))[1] == "dots 4"
+    assert game.play_and_draw(position, bets, (127,) * 8) == ([game.play(position, bets)], None)
+    assert game.play_and_draw(position, bets, (127,) * 7 + (80,))[1] == "dots 4"
     due = game.play(position, bets)
-    assert game.draw_on(due, (127,) * 8) is None
-    assert game.draw_on(due, (127,) * 7 + (80,)) == (game.happen(due, "dots 4"), "dots 4")
+    assert game.draw_event(due, (127,) * 8) is None
+    assert game.draw_event(due, (127,) * 7 + (80,)) == (game.happen(due, "dots 4"), "dots 4")
     with pytest.raises(IllegalMove, match="expected a move from seats 0, 1; got an event"):
-        game.draw_on(position, (0,) * 8)
+        game.draw_event(position, (0,) * 8)
 
 
 def test_moves_that_are_none_are_refused_with_chance_or_without(kuhn: Position) -> None:
@@ -203,7 +209,7 @@ def test_moves_that_are_none_are_refused_with_chance_or_without(kuhn: Position) 
         with pytest.raises(IllegalMove) as alone:
             kuhn.game.play(kuhn, moves)
         with pytest.raises(IllegalMove) as together:
-            kuhn.game.play_on(kuhn, moves, (0,) * 8)
+            kuhn.game.play_and_draw(kuhn, moves, (0,) * 8)
         assert str(alone.value) == str(together.value)
 
 
@@ -241,15 +247,29 @@ def test_long_lists_of_choices_are_cut_short() -> None:
         game.play(position, {0: "bid 14", 1: "bid 1"})
 
 
-def test_a_game_need_not_explain_every_refusal(
-    kuhn: Position, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    silent = SimpleNamespace(forbids=lambda table, seat, word: None)
-    monkeypatch.setattr(kuhn.game, "explain", silent)
-    answered = kuhn.game.play(kuhn, {0: "pass"})
-    monkeypatch.setattr(kuhn.game, "move_numbers", {**kuhn.game.move_numbers, "raise": 7})
-    with pytest.raises(IllegalMove, match="expected from seat 1 one of: pass, bet; got 'raise'"):
-        kuhn.game.play(answered, {1: "raise"})
+def test_a_refused_word_names_its_rule() -> None:
+    game = quartett.game("goofspiel")
+    position = game.happen(game.start(), "prize 3")
+    sentence = "GFS-hand: there is no 13 in your hand; got 'bid 13', allowed: bid 1, bid 2"
+    with pytest.raises(IllegalMove, match=sentence) as refused:
+        game.play(position, {0: "bid 13", 1: "bid 1"})
+    assert refused.value.rule == "GFS-hand"
+    assert refused.value.message == "refusal-not-in-hand"
+    assert refused.value.details == {"card": "13"}
+
+
+def test_words_are_refused_to_those_who_do_not_act(kuhn: Position) -> None:
+    game = kuhn.game
+    for position, seat, due in [
+        (game.start(), 0, "KHN-deal"),
+        (kuhn, 1, "KHN-turn"),
+        (game.play(game.play(kuhn, {0: "bet"}), {1: "pass"}), 0, "KHN-end"),
+    ]:
+        forbidding = game.forbids(position, seat, "bet")
+        assert forbidding is not None
+        assert forbidding[0] == due
+    assert game.forbids(kuhn, 0, "bet") is None
+    assert game.forbids(kuhn, 0, "no such word") is None
 
 
 def test_worlds_agree_with_the_view(kuhn: Position) -> None:

@@ -91,7 +91,7 @@ def test_a_record_names_the_rule_that_was_broken() -> None:
     with pytest.raises(quartett.IllegalMove, match=r"line 7: ZNX-2: the active player") as refused:
         Record.parse(text)
     assert refused.value.rule == "ZNX-2"
-    assert refused.value.message == "active-may-not-bet-zoinx"
+    assert refused.value.message == "refusal-active-may-not-bet-zoinx"
 
 
 @pytest.mark.parametrize(

@@ -2,22 +2,23 @@
 
 import random
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
 import quartett
+from laws.laws import some
 from laws.settings import settings, some_settings
-from quartett import Game, Position, games, sayings
+from quartett import Game, Position, games
 from quartett.analysis.playthrough import random_record
 from quartett.compiled import compiling
+from quartett.effects import Note
 from quartett.options import Option
-from quartett.record import Step
-from quartett.texts import LANGUAGES, Catalogue, Said
+from quartett.texts import LANGUAGES, Catalogue, Said, note_details, word_notes
 
 NAMES = ["Ada", "Ben", "Cem", "Dora", "Eva", "Finn", "Gül", "Hana"]
 GAMES_FOLDER = Path(str(games.__file__)).parent
@@ -140,7 +141,7 @@ def _expected(game: Game) -> set[str]:
     for option in about.options:
         found.add(f"option-{option.name}")
         found |= {f"option-{option.name}-{value}" for value in _words(option)}
-    colours = getattr(game.explain, "COLOURS", ())
+    colours = getattr(game.drawing, "COLOURS", ())
     return found | {f"colour-{colour}" for colour in colours}
 
 
@@ -173,22 +174,39 @@ def test_every_rule_is_explained_in_every_language_with_the_options_in_force(gam
             assert not re.search(r" [,.;]|[{}]", text), (rule, language)
 
 
-# -- words of moves and events ---------------------------------------------------------------------
+# -- effects, previews and refusals in words -------------------------------------------------------
 
 
-def _told(game: Game, position: Position, step: Step) -> Iterator[Said]:
-    """The log lines of a step, for every seat and a spectator."""
-    for eyes in (*range(game.seats), None):
-        seen = step.event is None or game.sees(position, eyes)
-        for seat, word in (step if seen else step.hidden()).words:
-            yield sayings.told(game, game.view(position, eyes).row, seat, word)
+class Worded(NamedTuple):
+    """A note that somebody reads."""
+
+    prefix: str
+    note: Note
+    viewer: int | None
 
 
-def _done(game: Game, position: Position) -> Iterator[Said]:
-    """What every choice would do."""
+def _effects(game: Game, position: Position) -> Iterator[Worded]:
+    """What the step that led here did, for every seat and a spectator."""
+    for viewer in (*range(game.seats), None):
+        for note in game.effects(position, viewer):
+            yield Worded("effect", note, viewer)
+
+
+def _previews(game: Game, position: Position, rng: random.Random) -> Iterator[Worded]:
+    """What choices would do."""
     for seat in game.acting(position):
-        words = game.choices(position, seat)
-        yield from sayings.does(game, game.view(position, seat).row, seat, words)
+        for word in some(game.choices(position, seat), rng):
+            for note in game.preview(position, seat, word):
+                yield Worded("preview", note, seat)
+
+
+def _refusals(game: Game, position: Position, rng: random.Random) -> Iterator[Worded]:
+    """Why words are refused."""
+    for seat in range(game.seats):
+        for word in some(game.moves, rng):
+            forbidding = game.forbids(position, seat, word)
+            if forbidding is not None:
+                yield Worded("refusal", forbidding[1], seat)
 
 
 @cache
@@ -220,19 +238,22 @@ def _printed(
     return set()
 
 
-def _check(game: Game, message: Said, languages: Sequence[str]) -> None:
+def _check(game: Game, worded: Worded, details: Mapping[str, Any], language: str) -> None:
     """It can be said, and every word comes from the catalogue, none from the code."""
-    for value in message.details.values():
-        assert type(value) in (str, int), f"{message}: the page could not read this"
-    for language in languages:
-        text = game.texts(language).tell(message, NAMES)
-        assert text
+    prefix, note, viewer = worded
+    texts = word_notes(game, [note], prefix, language, viewer, NAMES)
+    message = f"{prefix}-{note.kind}"
+    if prefix == "refusal":
+        assert texts, message
+    for text in texts:
         assert "  " not in text, text
         assert text == text.strip(), text
-        messages = _own_messages(game.name, language)
-        for name in _printed(messages, messages[message.id].value, message.details):
-            value = str(message.details.get(name, ""))
-            assert not re.search("[a-z]{3}", value), f"{message} prints {value} in {language}"
+        assert (text[-1] in ".!?…") == (prefix == "effect"), f"{message}: {text}"
+    messages = _own_messages(game.name, language)
+    for name in _printed(messages, messages[message].value, details):
+        if f"{name}_is" not in details:
+            value = str(details.get(name, ""))
+            assert not re.search("[a-z]{3}", value), f"{note} prints {value} in {language}"
 
 
 def _some_settings() -> list[Game]:
@@ -242,14 +263,21 @@ def _some_settings() -> list[Game]:
 
 
 @pytest.mark.parametrize("game", _some_settings(), ids=repr)
-def test_every_choice_and_every_step_can_be_said_in_every_language(game: Game) -> None:
+def test_every_effect_preview_and_refusal_can_be_said_in_every_language(game: Game) -> None:
     """In all five when it is said for the first time with such words, then in one by turns."""
     rng = random.Random(repr(game))
     record = random_record(game, rng, 150 if compiling() else 60)
-    said: set[tuple[str, frozenset[str]]] = set()
-    for position, step in zip(record.positions(), record.steps, strict=False):
-        for message in [*_told(game, position, step), *_done(game, position)]:
-            kind = message.id, frozenset(v for v in message.details.values() if isinstance(v, str))
-            _check(game, message, rng.choices(LANGUAGES) if kind in said else LANGUAGES)
-            said.add(kind)
-    assert len({message for message, _ in said}) >= 4
+    said: set[tuple[str, str, frozenset[str]]] = set()
+    for position in record.positions():
+        steps = _effects(game, position), _previews(game, position, rng)
+        for worded in [*steps[0], *steps[1], *_refusals(game, position, rng)]:
+            prefix, note, viewer = worded
+            kinds = game.refusal_kinds if prefix == "refusal" else game.effect_kinds
+            declared = kinds.by_title[note.kind].details
+            details = note_details(declared, note.details, viewer, NAMES)
+            words = frozenset(value for value in details.values() if isinstance(value, str))
+            key = prefix, note.kind, words
+            for language in rng.choices(LANGUAGES) if key in said else LANGUAGES:
+                _check(game, worded, details, language)
+            said.add(key)
+    assert {prefix for prefix, *_ in said} == {"effect", "preview", "refusal"}

@@ -1,16 +1,20 @@
 """The laws that can be checked at full speed: every step of tens of thousands of games."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from quartett import Game
-from quartett.compiled import Array, Bits, Row, dtype, rules
-from quartett.kit import clear, copy_into
+from quartett.compiled import Array, Bits, Row, rules
+from quartett.effects import NoteKind
+from quartett.kit import clear
+from quartett.layout import MOST_DETAILS, NOTE_BYTES
 from quartett.sim import one_step, seed_stream, uniform
+from quartett.steps import noting
 
 FINE, NOT_EXACTLY_ONE, BAD_CHOICES, BAD_ODDS, OUT_OF_BOUNDS, CARDS_LOST, NO_END = range(7)
+TOO_MANY_EFFECTS, BAD_EFFECT = 7, 8
 BROKEN = (
     "fine",
     "law 1: not exactly one of ending, chance, choice",
@@ -19,56 +23,86 @@ BROKEN = (
     "law 2: a field out of its bounds",
     "law 8: a card lost or won",
     "law 3: no end",
+    "effects: more than one step has room for",
+    "effects: of no kind, or a detail that is no seat or no word",
 )
 
 
-def obey(
-    buffer: Row,
-    start: Row,
-    seed: int,
-    first: int,
-    games: int,
-    most_steps: int,
-    bounds: Array,
-    cards: Array,
-    full: Array,
-    words: int,
-    scratch: tuple[Array, Array, Array, Array, Array, Bits],
-) -> tuple[int, int]:
+class Plan(NamedTuple):
+    """Which games to play: so many of a seed, each for at most so many steps."""
+
+    seed: int
+    games: int
+    most_steps: int
+    words: int
+
+
+class Limits(NamedTuple):
+    """Where every field lies and what it may hold, where the cards of each deck lie, how often
+    each card is in its deck, and what the details of each kind of effect may be."""
+
+    fields: Array
+    cards: Array
+    full: Array
+    details: Array
+
+
+class Scratch(NamedTuple):
+    """What the loop works on; `room` is a row with room for effects."""
+
+    room: Row
+    weights: Array
+    allowed: Array
+    moves: Array
+    marked: Array
+    lying: Array
+    random: Bits
+
+
+def obey(start: Row, plan: Plan, limits: Limits, scratch: Scratch) -> tuple[int, int]:
     """Play games and look at every position; which law was broken, and in which game."""
-    weights, allowed, moves, marked, lying, random = scratch
-    row = buffer[: len(start)]
-    position = row.view(dtype)[0]
-    for number in range(first, first + games):
-        copy_into(row, start)
-        seed_stream(random, seed, number)
-        for _ in range(most_steps):
-            broken = look_closely(
-                buffer, position, bounds, cards, full, words, weights, allowed, marked, lying
-            )
+    room = scratch.room
+    position = room.view(noting)[0]
+    for number in range(plan.games):
+        for n in range(len(start)):
+            room[NOTE_BYTES + n] = start[n]
+        position.noted = 0
+        seed_stream(scratch.random, plan.seed, number)
+        for _ in range(plan.most_steps):
+            broken = check_effects(position, limits.details)
+            if broken == FINE:
+                broken = look_closely(position, plan.words, limits, scratch)
             if broken != FINE:
                 return broken, number
             if rules.ending(position) != 0:
                 break
-            one_step(position, random, weights, allowed, moves)
+            position.noted = 0
+            one_step(position, scratch.random, scratch.weights, scratch.allowed, scratch.moves)
         if rules.ending(position) == 0:
             return NO_END, number
     return FINE, 0
 
 
-def look_closely(
-    buffer: Row,
-    position: Any,
-    bounds: Array,
-    cards: Array,
-    full: Array,
-    words: int,
-    weights: Array,
-    allowed: Array,
-    marked: Array,
-    lying: Array,
-) -> int:
+def check_effects(position: Any, details: Array) -> int:
+    """What the last step reported fits, and every detail is one."""
+    notes = position.notes
+    if position.noted > len(notes):
+        return TOO_MANY_EFFECTS
+    for n in range(position.noted):
+        kind = notes[n, 0]
+        if not 0 <= kind < len(details):
+            return BAD_EFFECT
+        for place in range(details.shape[1]):
+            if not details[kind, place, 0] <= notes[n, 1 + place] <= details[kind, place, 1]:
+                return BAD_EFFECT
+    return FINE
+
+
+def look_closely(position: Any, words: int, limits: Limits, scratch: Scratch) -> int:
     """Everything that must hold now."""
+    weights, allowed, marked = scratch.weights, scratch.allowed, scratch.marked
+    bounds, cards, full, lying = limits.fields, limits.cards, limits.full, scratch.lying
+    buffer = scratch.room[NOTE_BYTES:]
     over = 1 if rules.ending(position) != 0 else 0
     clear(weights)
     total = rules.odds(position, weights)
@@ -124,23 +158,49 @@ def first_fault(game: Game, games: int, seed: int, most_steps: int = 2_000_000) 
         here,
         one_step=game.bound(one_step, here, policy=uniform),
         look_closely=game.bound(look_closely, here),
+        check_effects=game.bound(check_effects, here),
     )
-    start = game.start().row
-    buffer = np.zeros(-(-len(start) // 8) * 8, np.uint8)
-    bounds, cards, full = tables(game)
-    scratch = (
+    limits = limits_of(game)
+    scratch = Scratch(
+        np.zeros(game.layout.noting.itemsize, np.uint8),
         np.zeros(len(game.events), np.int64),
         np.zeros(game.most_choices, np.int64),
         np.zeros(game.layout.most_seats, np.int64),
         np.zeros(len(game.moves), np.int64),
-        np.zeros(full.shape[1], np.int64),
+        np.zeros(limits.full.shape[1], np.int64),
         np.zeros(1, np.uint64),
     )
+    plan = Plan(seed, games, most_steps, len(game.moves))
     with np.errstate(over="ignore"):
-        law, number = loop(
-            buffer, start, seed, 0, games, most_steps, bounds, cards, full, len(game.moves), scratch
-        )
+        law, number = loop(game.start().row, plan, limits, scratch)
     return BROKEN[law] if law == FINE else f"{BROKEN[law]}, in game {number} of seed {seed}"
+
+
+def limits_of(game: Game) -> Limits:
+    """Read from what the game declares."""
+    return Limits(*tables(game), details_of(game))
+
+
+def details_of(game: Game) -> Array:
+    """The least and the most of each detail of each kind of effect."""
+    kinds = game.effect_kinds.all
+    found = np.zeros((len(kinds), MOST_DETAILS, 2), np.int64)
+    for kind in kinds:
+        for place, limits in enumerate(detail_limits(game, kind)):
+            found[kind, place] = limits
+    return found
+
+
+def detail_limits(game: Game, kind: NoteKind) -> list[tuple[int, int]]:
+    """A seat that is taken, one of the words, or any number that is not the sign for a secret."""
+    return [
+        (0, game.seats - 1)
+        if detail.is_seat
+        else (-32_000, 2**31 - 1)
+        if detail.words is None
+        else (0, len(detail.words) - 1)
+        for detail in kind.details.values()
+    ]
 
 
 def tables(game: Game) -> tuple[Array, Array, Array]:

@@ -6,6 +6,7 @@ The tests run them over every game found; tests/broken has a game for each law t
 import hashlib
 import os
 import random
+import re
 import subprocess
 import sys
 from collections import Counter, defaultdict
@@ -19,13 +20,21 @@ import pytest
 from quartett import Game, IllegalMove, Position, Record, View, games
 from quartett.analysis.playthrough import random_record
 from quartett.analysis.tree import census, next_steps, walk
-from quartett.compiled import Array, Grid, Row, dtype, rules
-from quartett.layout import Visibility
+from quartett.compiled import Array, Grid, Row, compiling, dtype, rules
+from quartett.effects import ALLOWED, Note
+from quartett.layout import NOTE_BYTES, Visibility
 from quartett.record import Step, advance
 from quartett.sim import one_step, simulate, uniform
+from quartett.steps import noting
+from quartett.texts import LANGUAGES
 
 TESTS = Path(__file__).parents[1]
 MOST_TRIED = 12
+MOST_WORDS_ASKED = 2_000
+"""A game with more words is asked about all of them only at some steps."""
+
+forbids: Any = None
+"""In a generic loop: the refusals of the game it is bound to."""
 
 
 def eyes_of(game: Game) -> list[int | None]:
@@ -48,7 +57,7 @@ def some(words: Any, rng: random.Random, most: int = MOST_TRIED) -> list[Any]:
 
 
 def three_questions(row: Row, weights: Array, allowed: Grid) -> tuple[bool, bool, bool]:
-    """Asked separately, as `look` does not: is it over, is chance due, does somebody choose?"""
+    """Asked separately, as `scan` does not: is it over, is chance due, does somebody choose?"""
     position = row.view(dtype)[0]
     chooses = False
     for seat in range(position.seats):
@@ -187,7 +196,8 @@ def law_10_same_seed_same_record(game: Game, seed: int) -> None:
 
 
 def law_6_nothing_leaks(game: Game, record: Record, rng: random.Random) -> None:
-    """Replace what a seat cannot see by any consistent world: everything told to it stays."""
+    """Replace what a seat cannot see by any consistent world: everything sent to it stays the
+    same. (Of effects see law 16.)"""
     for position in sample(record, rng, most=12):
         for eyes in eyes_of(game):
             view = game.view(position, eyes)
@@ -213,6 +223,7 @@ def told_to(game: Game, position: Position, eyes: int | None) -> dict[str, Any]:
             told["refusals"] = [
                 refusal(game, position, {**others, eyes: word}) for word in game.moves[::97]
             ]
+            told["previews"] = game.previews(position, eyes)
     return told
 
 
@@ -251,8 +262,8 @@ def law_8_cards_are_conserved(game: Game, record: Record, rng: random.Random) ->
     """Every card of every deck lies somewhere, at every step; the game's own checks agree."""
     for position in record.positions():
         assert game.layout.faults(position.row, game.decks) == [], str(position)
-        if hasattr(game.explain, "faults"):
-            assert game.explain.faults(position.fields) == [], str(position)
+        if hasattr(game.drawing, "faults"):
+            assert game.drawing.faults(position.fields) == [], str(position)
     names = [n for n, f in game.layout.fields.items() if f.visibility is Visibility.SETTING]
     start, end = game.start().fields, record.position.fields
     for name in names:
@@ -263,36 +274,40 @@ def law_8_cards_are_conserved(game: Game, record: Record, rng: random.Random) ->
 
 
 def digest_of_games(game: Game, games: int, seed: int) -> str:
-    """A digest over every row of so many random games, stepped one by one."""
+    """Return a digest of every row, and all effects, of random games stepped one by one."""
     here = Path(__file__)
     take = game.bound(step_unless_over, here, one_step=game.bound(one_step, here, policy=uniform))
-    found = hashlib.sha256()
+    digest, start = hashlib.sha256(), game.start().row
+    room = np.zeros(game.layout.noting.itemsize, np.uint8)
+    row = room[NOTE_BYTES : NOTE_BYTES + len(start)]
     for number in range(games):
-        row = game.start().row.copy()
+        row[:] = start
         scratch = (
             np.zeros(len(game.events), np.int64),
             np.zeros(game.most_choices, np.int64),
             np.zeros(game.layout.most_seats, np.int64),
             np.array([seed * 1_000_003 + number], np.uint64),
         )
+        notes = room.view(game.layout.noting)[0]["notes"]
         with np.errstate(over="ignore"):
-            while not take(row, *scratch):
-                found.update(row.tobytes())
-        found.update(row.tobytes())
-    return found.hexdigest()
+            while (noted := take(room, *scratch)) >= 0:
+                digest.update(row.tobytes())
+                digest.update(notes[:noted].tobytes())
+    return digest.hexdigest()
 
 
-def step_unless_over(row: Row, weights: Array, allowed: Array, moves: Array, random: Any) -> bool:
-    """One step, unless the game is over."""
-    position = row.view(dtype)[0]
+def step_unless_over(room: Row, weights: Array, allowed: Array, moves: Array, random: Any) -> int:
+    """Take one step; return the number of its effects, or -1 if the game is over."""
+    position = room.view(noting)[0]
     if rules.ending(position) != 0:
-        return True
+        return -1
+    position.noted = 0
     one_step(position, random, weights, allowed, moves)
-    return False
+    return int(position.noted)
 
 
 def law_9_compiled_and_interpreted_agree(game: Game, games: int, seed: int = 9) -> None:
-    """The same source, run both ways, gives identical rows."""
+    """The same source, run both ways, gives identical rows and effects."""
     told = [game.name, str(game.seats), *(f"{n}={v}" for n, v in game.written_options.items())]
     found = {}
     for interpreted in ("0", "1"):
@@ -334,12 +349,51 @@ def law_11_every_rule_is_tested_and_explained(game: Game, test_sources: str) -> 
 def law_11_every_ending_has_been_played(game: Game) -> None:
     """Every ending has a recorded game in played/, and every recorded game folds."""
     endings = set()
+    for record in played(game):
+        assert record.result is not None
+        endings.add(record.result.ending)
+    assert endings == set(game.endings[1:])
+
+
+def played(game: Game) -> Iterator[Record]:
+    """The recorded games in played/."""
     for file in sorted((game.folder / "played").glob("*.txt")):
         record = Record.parse(file.read_text("utf-8"))
         assert isinstance(record, Record), file.name
         assert record.result is not None, f"{file.name} has no end"
-        endings.add(record.result.ending)
-    assert endings == set(game.endings[1:])
+        yield record
+
+
+def law_11_every_effect_has_been_played(game: Game) -> None:
+    """Every kind of effect occurs in some game of played/."""
+    reported = {
+        effect.kind
+        for record in played(game)
+        for position in record.positions()
+        for effect in game.effects(position, None)
+    }
+    missing = set(game.effect_kinds.titles) - reported
+    assert not missing, f"in no game of played/: {', '.join(sorted(missing))}"
+
+
+def law_11_every_effect_and_refusal_has_its_texts(game: Game) -> None:
+    """In every language that the game has texts in; and no text is left of what is gone."""
+    effects, refusals = game.effect_kinds.titles, game.refusal_kinds.titles
+    due = {f"{prefix}-{title}" for prefix in ("effect", "preview") for title in effects}
+    due |= {f"refusal-{title}" for title in refusals}
+    for language in languages(game):
+        text = (game.folder / "texts" / f"{language}.ftl").read_text("utf-8")
+        ids = set(re.findall(r"^([\w-]+) =", text, re.MULTILINE))
+        missing = due - ids
+        assert not missing, f"{language}: no text for {', '.join(sorted(missing))}"
+        prefixes = ("effect-", "preview-", "refusal-", "does-", "told-")
+        surplus = {message for message in ids - due if message.startswith(prefixes)}
+        assert not surplus, f"{language}: a text for nothing: {', '.join(sorted(surplus))}"
+
+
+def languages(game: Game) -> list[str]:
+    """The languages that the game has texts in."""
+    return [name for name in LANGUAGES if (game.folder / "texts" / f"{name}.ftl").exists()]
 
 
 # -- 12 ------------------------------------------------------------------------------------------
@@ -404,3 +458,128 @@ def law_13_worlds_are_even(game: Game, rng: random.Random, depth: int, draws: in
         )
         freedom = len(worlds) - 1
         assert surprise < freedom + 5 * (2 * freedom) ** 0.5 + 10, (seat, seen, drawn)
+
+
+# -- 14 ------------------------------------------------------------------------------------------
+
+
+def refuse_all(seen: Row, seat: int, room: Row, kinds: Array) -> None:
+    """Write for every word of the game the kind of its refusal, or ALLOWED."""
+    for move in range(len(kinds)):
+        kinds[move] = forbids(seen, seat, move, room)
+
+
+def law_14_a_word_is_refused_exactly_when_it_is_not_offered(
+    game: Game, record: Record, rng: random.Random
+) -> None:
+    """Every word of the game, to every seat, at every step: with the rule that forbids it."""
+    ask = game.bound(refuse_all, Path(__file__), forbids=game._forbids)
+    words = len(game.moves)
+    room = np.zeros(game.layout.noting.itemsize, np.uint8)
+    kinds = np.zeros(words, np.int64)
+    positions = list(record.positions())
+    if words > MOST_WORDS_ASKED:
+        positions = list(sample(record, rng, most=MOST_TRIED if compiling() else 1))
+    for position in positions:
+        for seat in range(game.seats):
+            seen = game.layout.mask(position.row, seat, game.seats)
+            ask(seen, seat, room, kinds)
+            offered = np.zeros(words, bool)
+            offered[position.pending.allowed_to(seat)] = True
+            wrong = np.flatnonzero((kinds == ALLOWED) != offered)
+            for move in wrong[:1].tolist():
+                said = "offered and refused" if offered[move] else "neither offered nor refused"
+                pytest.fail(f"'{game.moves[move]}' to seat {seat} is {said}: {position}")
+            for kind in set(kinds[~offered].tolist()):
+                check_refusal(game, seen, seat, int(np.flatnonzero(kinds == kind)[0]))
+
+
+def check_refusal(game: Game, seen: Row, seat: int, move: int) -> None:
+    """A refusal names its rule, and its note is of the kind that was returned."""
+    forbidding = game.forbids_on(seen, seat, move)
+    assert forbidding is not None
+    rule, note = forbidding
+    assert rule in game.about.rules or not game.about.rules, f"{note.kind}: no rule '{rule}'"
+    assert None not in note.details.values(), f"{note} depends on what seat {seat} cannot see"
+
+
+# -- 15 ------------------------------------------------------------------------------------------
+
+
+def law_15_what_was_previewed_is_what_happens(
+    game: Game, record: Record, rng: random.Random
+) -> None:
+    """Until chance speaks, or hidden things are turned up. Where several seats choose together,
+    this holds whatever the others choose."""
+    for position in sample(record, rng):
+        acting = game.acting(position)
+        for seat in acting:
+            for word in some(game.choices(position, seat), rng):
+                others = {s: rng.choice(game.choices(position, s)) for s in acting if s != seat}
+                preview = game.preview(position, seat, word)
+                after = game.play(position, {**others, seat: word})
+                effects = game.effects(after, seat)
+                kept = effects[: len(preview)] if len(acting) == 1 else common(preview, effects)
+                assert preview == kept, (
+                    f"'{word}' of seat {seat}: previewed {list(map(str, preview))}, "
+                    f"happened {list(map(str, effects))} in {position}"
+                )
+        check_all_previews(game, position)
+
+
+def common(preview: tuple[Note, ...], effects: tuple[Note, ...]) -> tuple[Note, ...]:
+    """As much of the preview as occurs among the effects in this order."""
+    found, left = [], iter(effects)
+    for note in preview:
+        if note not in left:
+            break
+        found.append(note)
+    return tuple(found)
+
+
+def check_all_previews(game: Game, position: Position) -> None:
+    """All previews at once are the same as one by one."""
+    for seat in game.acting(position):
+        numbers, at = game.previews(position, seat), 0
+        for n, word in enumerate(game.choices(position, seat)):
+            move, many = numbers[at : at + 2]
+            assert game.moves[move] == word
+            end = at + 2
+            for _ in range(many):
+                end += 1 + int(game.effect_kinds.sizes[numbers[end]])
+            if n < MOST_TRIED:
+                read = game.effect_kinds.read(game.effect_kinds.split(numbers[at + 2 : end]))
+                assert read == game.preview(position, seat, word)
+            at = end
+        assert at == len(numbers)
+
+
+# -- 16 ------------------------------------------------------------------------------------------
+
+
+def law_16_effects_tell_no_more_than_views(game: Game, record: Record, rng: random.Random) -> None:
+    """Replace what a viewer cannot see by any consistent world. A step that looks the same to him
+    there, before and after, has the same effects for him."""
+    positions = list(record.positions())
+    steps = list(zip(positions, positions[1:], record.steps, strict=False))
+    for before, after, step in some(steps, rng, most=40):
+        for eyes in eyes_of(game):
+            view, seen = game.view(after, eyes), game.effects(after, eyes)
+            world = game.worlds(game.view(before, eyes), rng)
+            for other in alike(world, step, eyes, rng):
+                if game.view(other, eyes) == view:
+                    assert game.effects(other, eyes) == seen, (
+                        f"to {eyes}: {list(map(str, seen))}, elsewhere "
+                        f"{list(map(str, game.effects(other, eyes)))} after {step} in {before}"
+                    )
+
+
+def alike(world: Position, step: Step, eyes: int | None, rng: random.Random) -> Iterator[Position]:
+    """The same table in another world after a step that may look the same to a viewer."""
+    game = world.game
+    if step.event is not None:
+        odds = game.odds(world)
+        events = [step.event] if game.sees(world, eyes) else some(odds, rng, most=4)
+        yield from (game.happen(world, event) for event in events if event in odds)
+    elif all(game.allows(world, seat, word) for seat, word in step.moves):
+        yield game.play(world, dict(step.moves))

@@ -1,4 +1,4 @@
-"""Law 9: compiled and interpreted rules give identical rows."""
+"""Law 9: compiled and interpreted rules give identical rows and effects."""
 
 import pytest
 

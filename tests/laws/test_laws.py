@@ -22,6 +22,9 @@ LAWS_OF_A_RECORD = [
     laws.law_6_nothing_leaks,
     laws.law_7_records_and_views_tell_the_same,
     laws.law_8_cards_are_conserved,
+    laws.law_14_a_word_is_refused_exactly_when_it_is_not_offered,
+    laws.law_15_what_was_previewed_is_what_happens,
+    laws.law_16_effects_tell_no_more_than_views,
 ]
 
 
@@ -59,6 +62,16 @@ def test_law_11_every_rule_is_tested_and_explained(name: str) -> None:
 @named
 def test_law_11_every_ending_has_been_played(name: str) -> None:
     laws.law_11_every_ending_has_been_played(small(name))
+
+
+@named
+def test_law_11_every_effect_has_been_played(name: str) -> None:
+    laws.law_11_every_effect_has_been_played(small(name))
+
+
+@named
+def test_law_11_every_effect_and_refusal_has_its_texts(name: str) -> None:
+    laws.law_11_every_effect_and_refusal_has_its_texts(small(name))
 
 
 @named

@@ -1,6 +1,8 @@
 """Tables drawn as text, for tests: hands, rows, piles. What is not named lies face down."""
 
+import random
 from collections import Counter
+from collections.abc import Iterator
 
 import quartett
 from quartett import Position
@@ -144,3 +146,17 @@ def hand(position: Position, seat: int) -> set[str]:
     cards = position.game.layout.fields["hand"].cards or ()
     held = fields.hand[seat] + fields.taken[seat]
     return {name for name, count in zip(cards, held.tolist(), strict=True) if count}
+
+
+def random_game(game: quartett.Game, seed: int, most: int) -> Iterator[Position]:
+    """The first steps of a game played by chance."""
+    rng, position = random.Random(seed), game.start()
+    for _ in range(most):
+        yield position
+        if game.result(position):
+            return
+        if odds := game.odds(position):
+            position = game.happen(position, rng.choice(sorted(odds)))
+        else:
+            (seat,) = game.acting(position)
+            position = game.play(position, {seat: rng.choice(game.choices(position, seat))})

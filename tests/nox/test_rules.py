@@ -135,7 +135,7 @@ def test_NOX_4_nobody_may_pass_or_lay_what_he_does_not_hold() -> None:
     with pytest.raises(IllegalMove, match="a move from seat 0; got 1 4>1"):
         position.game.play(position, {1: "4>1"})
     assert refused(position, "4>1").startswith(
-        "NOX-4: lay a card from your hand (1, 2, 3), you hold no 4; got '4>1', allowed: 1>0, 1>1"
+        "NOX-4: lay a card from your hand, you hold no 4; got '4>1', allowed: 1>0, 1>1"
     )
     assert refused(position, "1>3").startswith(
         "NOX-4: the seats of this table are 0 to 2, there is no seat 3; got '1>3', allowed: 1>0"
@@ -176,13 +176,12 @@ def test_NOX_6_only_onto_a_card_of_the_same_colour() -> None:
         "2>1:14",
     ]
     assert refused(position, "2>1:4").startswith(
-        "NOX-6: only onto a card of the same colour: 2 is green, 4 is blue; before seat 1 green is "
-        "14; got '2>1:4', allowed: "
+        "NOX-6: only onto a card of the same colour: 2 is green, 4 is blue; got '2>1:4', allowed: "
     )
     assert refused(position, "2>1:5").startswith(
-        "NOX-6: a card can only go onto one that lies open, and seat 1 shows 3, 4, 14, no 5; got"
+        "NOX-6: a card can only go onto one that lies open, and seat 1 shows no 5; got"
     )
-    assert "and seat 0 shows nothing yet; got '2>0:2'" in refused(position, "2>0:2")
+    assert "and seat 0 shows no 2; got '2>0:2'" in refused(position, "2>0:2")
 
 
 def test_NOX_6_a_covered_card_no_longer_counts_nor_can_it_be_laid_onto() -> None:
@@ -211,7 +210,7 @@ def test_NOX_7_laying_a_number_beside_its_equal_is_offered_as_laying_it_onto_it(
     assert "14>1" not in words
     assert kitty(lay(position, "14>1:14"), 1) == {3, 14}
     assert refused(position, "14>1").startswith(
-        "NOX-7: seat 1 already shows 14, so a second one merges with it at once: say 14>1:14; got"
+        "NOX-7: seat 1 already shows 14: lay yours onto it; got '14>1', allowed: "
     )
 
 

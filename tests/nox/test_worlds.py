@@ -102,5 +102,5 @@ def test_a_spectator_imagines_every_hand() -> None:
     game = position.game
     world = game.worlds(game.view(position, None), random.Random(1))
     assert [len(hand(world, seat)) for seat in range(2)] == [3, 3]
-    assert game.explain.faults(world.fields) == []
+    assert game.drawing.faults(world.fields) == []
     assert game.layout.faults(world.row, game.decks) == []

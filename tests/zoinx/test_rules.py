@@ -97,7 +97,7 @@ def test_ZNX_3_at_or_above_the_bet_stop_or_throw_on() -> None:
         assert position.game.choices(position, 0) == ("roll", "stop")
         assert position.game.choices(position, 1) == ()
     game = quartett.game("zoinx")
-    with pytest.raises(IllegalMove, match="ZNX-2: all bet before the dice fly"):
+    with pytest.raises(IllegalMove, match="ZNX-2: everyone bets before the dice fly"):
         game.play(game.start(), {0: "roll", 1: "bet 2"})
 
 

@@ -1,9 +1,14 @@
 """Everything the engine says along one game, as text to read in a diff."""
 
 import random
+from collections.abc import Iterable
 
-from quartett.game import Game
+from quartett.effects import Note
+from quartett.game import Game, Position
 from quartett.record import Record, Step, write_result
+
+MOST_PREVIEWS = 4
+MOST_REFUSALS = 2
 
 
 def random_step(record: Record, rng: random.Random) -> Step:
@@ -30,10 +35,13 @@ def playthrough(game: Game, seed: int = 0, told_steps: int = 40) -> str:
     record = Record(game)
     lines = [f"# {game!r}, seed {seed}", f"# {game.about.title}, rules {game.about.version}"]
     while record.result is None:
-        if len(record.steps) < told_steps:
+        in_full = len(record.steps) < told_steps
+        if in_full:
             lines += _told(record)
         record = record.then(random_step(record, rng))
         lines.append(f"step {len(record.steps)}: {record.steps[-1]}")
+        if in_full:
+            lines += _effects(record.position)
     lines += ["", *game.draw(game.view(record.position, None)).splitlines()]
     lines += ["", f"result: {write_result(record.result)}"]
     return "\n".join(line.rstrip() for line in lines) + "\n"
@@ -47,8 +55,42 @@ def _told(record: Record) -> list[str]:
     if odds := game.odds(position):
         lines.append("  odds: " + _wrapped([f"{event} ({n})" for event, n in odds.items()]))
     for seat in game.acting(position):
-        lines.append(f"  seat {seat} may: " + _wrapped(list(game.choices(position, seat))))
+        choices = game.choices(position, seat)
+        lines.append(f"  seat {seat} may: " + _wrapped(list(choices)))
+        for word in choices[:MOST_PREVIEWS]:
+            lines.append(f"    {word} would: {_listed(game.preview(position, seat, word))}")
+    return lines + _refusals(record)
+
+
+def _refusals(record: Record) -> list[str]:
+    """A few words that each seat may not choose, other ones at each step."""
+    game, position, lines = record.game, record.position, []
+    first = 7 * len(record.steps) % len(game.moves)
+    words = [*game.moves[first:], *game.moves[:first]]
+    for seat in range(game.seats):
+        offered = set(game.choices(position, seat))
+        refused = [word for word in words if word not in offered][:MOST_REFUSALS]
+        for word in refused:
+            forbidding = game.forbids(position, seat, word)
+            if forbidding is not None:
+                rule, note = forbidding
+                lines.append(f"  seat {seat} may not {word}: {rule} {note}")
     return lines
+
+
+def _effects(position: Position) -> list[str]:
+    """What the step that led here did, to a spectator and to each seat that saw more."""
+    game = position.game
+    public = game.effects(position, None)
+    lines = [f"  effect: {effect}" for effect in public]
+    for seat in range(game.seats):
+        more = [effect for effect in game.effects(position, seat) if effect not in public]
+        lines += [f"  to seat {seat}: {effect}" for effect in more]
+    return lines
+
+
+def _listed(notes: Iterable[Note]) -> str:
+    return "; ".join(map(str, notes)) or "-"
 
 
 def _wrapped(words: list[str], most: int = 24) -> str:

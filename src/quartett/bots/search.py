@@ -21,10 +21,11 @@ import numpy as np
 import numpy.typing as npt
 
 from quartett.compiled import Array, Bits, Row, dtype, rule, rules
-from quartett.game import NO_MOVE, Game, View, judge
+from quartett.game import Game, View
 from quartett.kit import copy_into, count
 from quartett.layout import UNKNOWN
 from quartett.sim import GOLDEN, Policy, below, drawn, mixed, seed_stream, uniform
+from quartett.steps import NO_MOVE, judge
 
 Floats = npt.NDArray[np.float64]
 

@@ -35,7 +35,7 @@ def as_it_stands(game: Game, position: Position) -> Result:
     """The result of a game that is over, or is stopped here."""
     scores, winners = (np.zeros(game.layout.most_seats, np.int64) for _ in range(2))
     game._judge(position.row, scores, winners)
-    ending = game.endings[position.ahead.ending]
+    ending = game.endings[position.pending.ending]
     return Result(tuple(scores[: game.seats].tolist()), tuple(np.flatnonzero(winners)), ending)
 
 

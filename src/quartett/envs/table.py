@@ -29,7 +29,8 @@ from quartett.envs.vector import (
     wrapping,
 )
 from quartett.errors import IllegalMove, UnreadableText
-from quartett.game import NO_MOVE, Game, Position, Result
+from quartett.game import Game, Position, Result
+from quartett.steps import NO_MOVE
 
 ACTOR, OFFERED, RANDOM, MOVES = range(4)
 REFUSED = -1

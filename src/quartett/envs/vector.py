@@ -37,8 +37,9 @@ from quartett.compiled import Array, Bits, Grid, Ints, compiling, rule, rules
 from quartett.envs.features import SOURCE, Numbers, Plan, features, room, write_features
 from quartett.envs.rewards import REWARDS, pay
 from quartett.errors import IllegalMove, UnreadableText
-from quartett.game import NO_MOVE, Game, Position, judge
+from quartett.game import Game, Position
 from quartett.sim import CACHE_LINE, below, drawn, seed_stream
+from quartett.steps import NO_MOVE, judge
 
 Flags = npt.NDArray[np.bool_]
 Positions = npt.NDArray[Any]

@@ -2,11 +2,11 @@
 
 from enum import IntEnum
 
-from quartett.kit import Grid, Ints, offer, rule, sole_highest, take
+from quartett.kit import Grid, Ints, note, offer, rule, sole_highest, take
 from quartett.layout import SEATS, Layout, public, setting
 
-MOST = 13
-CARDS = tuple(range(1, MOST + 1))
+from .effects import CARDS, MOST, Effect
+
 MOVES = tuple(f"bid {card}" for card in CARDS)
 EVENTS = tuple(f"prize {card}" for card in CARDS)
 
@@ -55,6 +55,7 @@ def happen(position: Table, event: int) -> None:
     """The prize lies open."""
     take(position.prizes, event)
     position.prize = event + 1
+    note(position, Effect.TURNED_UP, position.prize)
     position.left -= 1
 
 
@@ -73,12 +74,22 @@ def choices(position: Table, seat: int, allowed: Ints) -> int:
 def resolve(position: Table, moves: Ints) -> None:
     """Bids are shown together; the sole highest takes the prize."""
     for seat in range(position.seats):
+        note(position, Effect.SPENT, seat, position.left)
+    won = False
+    for seat in range(position.seats):
         take(position.hands[seat], moves[seat])
         position.bids[seat] = moves[seat] + 1
+        note(position, Effect.BID, seat, moves[seat])
     for seat in range(position.seats):
         if sole_highest(position.bids, position.seats, seat):
             position.won[seat] += position.prize
+            won = True
+            note(position, Effect.WON, seat, position.prize, position.won[seat])
+    if not won:
+        note(position, Effect.NOBODY_WON, position.prize)
     position.prize = 0
+    if position.left == 0:
+        note(position, Effect.GAME_OVER)
 
 
 @rule

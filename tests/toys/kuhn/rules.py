@@ -2,13 +2,14 @@
 
 from enum import IntEnum
 
-from quartett.kit import Grid, Ints, offer, put, rule, take
+from quartett.kit import Grid, Ints, note, noting, offer, put, rule, take
 from quartett.layout import SEATS, Layout, hidden, private, public
 
-CARDS = ("J", "Q", "K")
-MOVES = ("pass", "bet")
-EVENTS = tuple(f"deal {card}" for card in CARDS)
+from .effects import CARDS, WORDS, Effect
+
+MOVES = WORDS
 PASS, BET = range(2)
+EVENTS = tuple(f"deal {card}" for card in CARDS)
 
 
 class Ending(IntEnum):
@@ -56,6 +57,7 @@ def happen(position: Table, event: int) -> None:
     seat = 3 - position.left
     take(position.pile, event)
     put(position.hands[seat], event)
+    note(position, Effect.DEALT, seat, event)
     position.left -= 1
     position.held[seat] += 1
 
@@ -77,14 +79,22 @@ def choices(position: Table, seat: int, allowed: Ints) -> int:
 @rule
 def resolve(position: Table, moves: Ints) -> None:
     """What was said stays said; at a showdown the cards are turned over."""
-    position.said[position.spoken] = moves[position.spoken % 2]
+    speaker = position.spoken % 2
+    note(position, Effect.SPOKE, speaker, moves[speaker])
+    position.said[position.spoken] = moves[speaker]
     position.spoken += 1
     if ending(position) == Ending.SHOWDOWN:
         for seat in range(2):
             for card in range(3):
+                if position.hands[seat, card]:
+                    note(position, Effect.SHOWED, seat, card)
                 position.shown[seat, card] = position.hands[seat, card]
                 position.hands[seat, card] = 0
             position.held[seat] = 0
+    if noting(position) and ending(position) != Ending.NOT_YET:
+        for seat in range(2):
+            note(position, Effect.SCORED, seat, score(position, seat))
+        note(position, Effect.GAME_OVER, ending(position) - 1)
 
 
 @rule

@@ -2,15 +2,16 @@
 
 from enum import IntEnum
 
-from quartett.kit import Grid, Ints, next_seat, offer, put, rule, take
+from quartett.kit import Grid, Ints, next_seat, note, noting, offer, put, rule, take
 from quartett.layout import SEATS, Layout, hidden, private, public
 
-CARDS = ("J", "Q", "K")
-OF_EACH = 2
-DECK_CARDS = OF_EACH * len(CARDS)
+from .effects import CARDS, Effect
+
 MOVES = ("fold", "call", "raise")
 FOLD, CALL, RAISE = range(len(MOVES))
 EVENTS = tuple(f"deal {card}" for card in CARDS)
+OF_EACH = 2
+DECK_CARDS = OF_EACH * len(CARDS)
 MOST_SEATS = 2
 ANTE = 1
 FIRST_RAISE = 2
@@ -82,9 +83,11 @@ def happen(position: Table, event: int) -> None:
     position.left -= 1
     if position.phase == Phase.TURNING:
         put(position.board, event)
+        note(position, Effect.TURNED_UP, event)
         begin_betting(position, Phase.SECOND_BETTING)
         return
     put(position.hands[dealt], event)
+    note(position, Effect.DEALT, dealt, event)
     position.held[dealt] = 1
     if dealt + 1 == position.seats:
         begin_betting(position, Phase.FIRST_BETTING)
@@ -127,17 +130,19 @@ def resolve(position: Table, moves: Ints) -> None:
     seat = position.turn
     other = next_seat(position, seat)
     if moves[seat] == FOLD:
-        position.ended = Ending.FOLDED
-        position.phase = Phase.OVER
+        note(position, Effect.FOLDED, seat)
+        end_game(position, Ending.FOLDED)
         return
     position.stakes[seat] = position.stakes[other]
     position.turn = other
     if moves[seat] == RAISE:
         more = FIRST_RAISE if position.phase == Phase.FIRST_BETTING else SECOND_RAISE
         position.stakes[seat] += more
+        note(position, Effect.RAISED, seat, position.stakes[seat])
         position.raises += 1
         position.calls = 0
         return
+    note(position, Effect.CALLED, seat, position.stakes[seat])
     position.calls += 1
     if position.calls + (1 if position.raises > 0 else 0) == position.seats:
         end_betting(position)
@@ -149,13 +154,25 @@ def end_betting(position: Table) -> None:
     if position.phase == Phase.FIRST_BETTING:
         position.phase = Phase.TURNING
         return
-    position.phase = Phase.OVER
-    position.ended = Ending.SHOWDOWN
     for seat in range(position.seats):
         for card in range(len(CARDS)):
+            if position.hands[seat, card]:
+                note(position, Effect.SHOWED, seat, card)
             position.shown[seat, card] = position.hands[seat, card]
             position.hands[seat, card] = 0
         position.held[seat] = 0
+    end_game(position, Ending.SHOWDOWN)
+
+
+@rule
+def end_game(position: Table, why: int) -> None:
+    """Nobody bets any more."""
+    position.phase = Phase.OVER
+    position.ended = why
+    if noting(position):
+        for seat in range(position.seats):
+            note(position, Effect.SCORED, seat, score(position, seat))
+        note(position, Effect.GAME_OVER, why - 1)
 
 
 @rule

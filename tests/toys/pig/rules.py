@@ -4,8 +4,10 @@ from enum import IntEnum
 
 import numpy as np
 
-from quartett.kit import Ints, next_seat, offer, rule
+from quartett.kit import Ints, next_seat, note, offer, rule
 from quartett.layout import SEATS, Layout, public, setting
+
+from .effects import Effect
 
 MOVES = ("roll", "stop")
 ROLL, STOP = range(len(MOVES))
@@ -65,9 +67,12 @@ def happen(position: Table, event: int) -> None:
     """A one loses what this turn has gathered; anything else is gathered."""
     position.phase = Phase.CHOOSING
     if PIPS[event] == UNLUCKY:
+        note(position, Effect.THREW, position.active, PIPS[event], 0)
         pass_on(position)
+        note(position, Effect.TURN_BEGAN, position.active)
     else:
         position.turn_total += PIPS[event]
+        note(position, Effect.THREW, position.active, PIPS[event], position.turn_total)
 
 
 @rule
@@ -87,12 +92,17 @@ def resolve(position: Table, moves: Ints) -> None:
     seat = position.active
     position.chosen += 1
     if moves[seat] == ROLL:
+        note(position, Effect.ROLLED_ON, seat, position.turn_total)
         position.phase = Phase.ROLLING
     else:
         position.scores[seat] += position.turn_total
+        note(position, Effect.SCORED, seat, position.turn_total, position.scores[seat])
         pass_on(position)
     if position.scores[seat] >= position.goal or position.chosen == position.horizon:
+        note(position, Effect.GAME_OVER, position.scores[seat] < position.goal)
         position.phase = Phase.OVER
+    elif moves[seat] == STOP:
+        note(position, Effect.TURN_BEGAN, position.active)
 
 
 @rule

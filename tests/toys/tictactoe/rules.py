@@ -4,11 +4,13 @@ from enum import IntEnum
 
 import numpy as np
 
-from quartett.kit import Ints, next_seat, rule
+from quartett.kit import Ints, next_seat, note, rule
 from quartett.layout import SEATS, Layout, public
 
+from .effects import NAMES, Effect
+
 SQUARES = 9
-MOVES = tuple(f"{column}{row}" for row in (3, 2, 1) for column in "abc")
+MOVES = NAMES
 EVENTS = ()
 BOARDS = tuple(
     "".join("x" if board >> square & 1 else "." for square in range(SQUARES))
@@ -73,12 +75,16 @@ def resolve(position: Table, moves: Ints) -> None:
     seat = position.turn
     position.marks[seat] |= 1 << moves[seat]
     position.laid += 1
+    note(position, Effect.MARKED, seat, moves[seat])
     if HAS_LINE[position.marks[seat]]:
         position.ended = Ending.LINE
+        note(position, Effect.GAME_OVER, 0)
     elif position.laid == SQUARES:
         position.ended = Ending.FULL
+        note(position, Effect.GAME_OVER, 1)
     else:
         position.turn = next_seat(position, seat)
+        note(position, Effect.TURN_BEGAN, position.turn)
 
 
 @rule

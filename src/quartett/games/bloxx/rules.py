@@ -4,6 +4,7 @@ from enum import IntEnum
 
 from quartett.games.bloxx import SUPPORTS
 from quartett.games.bloxx.components import COLOURS, NO_COLOUR
+from quartett.games.bloxx.effects import Effect
 from quartett.games.bloxx.shapes import (
     BOTTOM,
     CIRCLE_COLUMN,
@@ -14,6 +15,9 @@ from quartett.games.bloxx.shapes import (
     FOOTPRINT,
     HEIGHT,
     PIECES,
+    SHAPE_OF,
+    SQUARE_COLUMN,
+    SQUARE_ROW,
     SQUARES,
     TOP,
     TURNED,
@@ -34,7 +38,7 @@ from quartett.games.bloxx.words import (
     WORD,
     pictures,
 )
-from quartett.kit import Grid, Ints, count, next_seat, rule
+from quartett.kit import Grid, Ints, count, next_seat, note, noting, rule
 from quartett.layout import SEATS, Layout, public, setting
 
 __all__ = ["EVENTS", "MOVES"]
@@ -113,6 +117,7 @@ def begin_roll(position: Table) -> None:
     """BLX-3: the active player takes up both dice."""
     position.phase = Phase.ROLLING
     position.taken = NO_DIE
+    note(position, Effect.TURN_BEGAN, position.active)
     for die in range(len(DICE)):
         position.rolled[die] = NO_FACE
 
@@ -134,20 +139,40 @@ def happen(position: Table, event: int) -> None:
     position.rolls += 1
     for die in range(len(DICE)):
         position.rolled[die] = FACE_OF[event, die]
+    face_a, face_b = FACE_OF[event, 0], FACE_OF[event, 1]
+    shape_a, shape_b = SHAPE_OF[position.faces[0, face_a]], SHAPE_OF[position.faces[1, face_b]]
+    note(position, Effect.ROLLED, position.active, face_a, face_b, shape_a, shape_b)
     if can_draw(position, position.active):
         position.phase = Phase.FIRST_DRAWING
     else:
+        note(position, Effect.STUCK, position.active)
         let_others_draw(position)
+
+
+@rule
+def thrower(position: Table) -> int:
+    """BLX-3: the active player rolls."""
+    return position.active
 
 
 @rule
 def let_others_draw(position: Table) -> None:
     """BLX-3: all others draw at the same time; BLX-9: unless none of them can."""
     position.phase = Phase.OTHERS_DRAWING
+    if noting(position):
+        report_stuck_others(position)
     for seat in range(position.seats):
         if seat != position.active and can_draw(position, seat):
             return
     end_roll(position, position.seats - 1)
+
+
+@rule
+def report_stuck_others(position: Table) -> None:
+    """BLX-9: report all others who can draw nothing."""
+    for seat in range(position.seats):
+        if seat != position.active and not can_draw(position, seat):
+            note(position, Effect.STUCK, seat)
 
 
 @rule
@@ -315,6 +340,7 @@ def can_hang(position: Table, seat: int, piece: int) -> bool:
 def resolve(position: Table, moves: Ints) -> None:
     """BLX-3: the active player has drawn, or all others have, whoever could (BLX-9)."""
     if position.phase == Phase.FIRST_DRAWING:
+        note(position, Effect.TOOK_DIE, position.active, DIE_OF[moves[position.active]])
         draw_shape(position, position.active, moves[position.active])
         position.taken = DIE_OF[moves[position.active]]
         let_others_draw(position)
@@ -334,17 +360,60 @@ def draw_shape(position: Table, seat: int, word: int) -> None:
     """BLX-5: the shape as turned. BLX-8: what stays empty below it is out of reach: a gap."""
     die, column, row = DIE_OF[word], COLUMN_OF[word], ROW_OF[word]
     piece = TURNED[position.faces[die, position.rolled[die]], TURN_OF[word]]
+    before = 0
+    if noting(position):
+        before = score(position, seat)
+        report_shape(position, seat, word, piece)
+        report_gaps(position, seat, word, piece)
     for across in range(WIDTH[piece]):
         position.drawn[seat, column + across] |= COLUMN_OF_SQUARES[piece, across] << row
         position.heights[seat, column + across] = row + TOP[piece, across]
     if not is_crossed(position, die):
         position.circles[seat, column + CIRCLE_COLUMN[piece]] |= 1 << row + CIRCLE_ROW[piece]
     position.shapes[seat] += 1
-    note_filled_rows(position, seat)
+    mark_filled_rows(position, seat)
+    if noting(position):
+        points = score(position, seat)
+        note(position, Effect.SCORED, seat, points - before, points)
 
 
 @rule
-def note_filled_rows(position: Table, seat: int) -> None:
+def report_shape(position: Table, seat: int, word: int, piece: int) -> None:
+    """BLX-4, BLX-5: report which squares a shape covers and what becomes of its circle."""
+    die, circle = DIE_OF[word], square_of(word, piece, 0)
+    note(position, Effect.DREW, seat, die, SHAPE_OF[piece], TURN_OF[word], circle)
+    crosses = square_of(word, piece, 1), square_of(word, piece, 2), square_of(word, piece, 3)
+    note(position, Effect.COVERED, seat, circle, crosses[0], crosses[1], crosses[2])
+    number = position.numbers[circle % ROWS, circle // ROWS]
+    if is_crossed(position, die):
+        note(position, Effect.CROSSED, seat, circle, number)
+    else:
+        note(position, Effect.CIRCLED, seat, circle, number)
+
+
+@rule
+def square_of(word: int, piece: int, place: int) -> int:
+    """Return the number of one of the squares that a word draws on; the circle's has place 0."""
+    column = COLUMN_OF[word] + SQUARE_COLUMN[piece, place]
+    return int(ROWS * column + ROW_OF[word] + SQUARE_ROW[piece, place])
+
+
+@rule
+def report_gaps(position: Table, seat: int, word: int, piece: int) -> None:
+    """BLX-8: report the squares that a shape leaves empty below it, column by column."""
+    total = 0
+    for across in range(WIDTH[piece]):
+        column = COLUMN_OF[word] + across
+        lowest = position.heights[seat, column]
+        left = ROW_OF[word] + BOTTOM[piece, across] - lowest
+        if left > 0:
+            note(position, Effect.COLOURED_IN, seat, ROWS * column + lowest, left)
+        total += left
+    note(position, Effect.LEFT_GAPS, seat, total)
+
+
+@rule
+def mark_filled_rows(position: Table, seat: int) -> None:
     """BLX-10: coloured rows full of crosses and circles; write down in which roll."""
     full = position.drawn[seat, 0]
     for column in range(1, position.columns):
@@ -355,6 +424,9 @@ def note_filled_rows(position: Table, seat: int) -> None:
         colour = position.colours[row]
         if full >> row & 1 and colour != NO_COLOUR and position.filled[seat, colour] == NOT_FILLED:
             position.filled[seat, colour] = position.rolls
+            if noting(position):
+                points = row_bonus(position, seat, colour)
+                note(position, Effect.ROW_FILLED, seat, row, colour, points)
 
 
 @rule
@@ -362,6 +434,7 @@ def end_roll(position: Table, others_stuck: int) -> None:
     """BLX-11: two players could draw nothing: the end. Otherwise the next one clockwise rolls."""
     active_stuck = 1 if position.taken == NO_DIE else 0
     if active_stuck + others_stuck >= STUCK_THAT_END_THE_GAME:
+        note(position, Effect.GAME_OVER)
         position.phase = Phase.OVER
         return
     position.active = next_seat(position, position.active)
@@ -402,12 +475,18 @@ def circled_numbers(position: Table, seat: int) -> int:
 
 @rule
 def row_bonuses(position: Table, seat: int) -> int:
-    """BLX-10: 4 for a row nobody filled in an earlier roll, 2 for one filled later."""
+    """BLX-10: what all filled rows bring."""
     total = 0
     for colour in range(len(COLOURS)):
         if position.filled[seat, colour] != NOT_FILLED:
-            total += FIRST_BONUS if is_first(position, seat, colour) else LATER_BONUS
+            total += row_bonus(position, seat, colour)
     return total
+
+
+@rule
+def row_bonus(position: Table, seat: int, colour: int) -> int:
+    """BLX-10: 4 for a row nobody filled in an earlier roll, 2 for one filled later."""
+    return FIRST_BONUS if is_first(position, seat, colour) else LATER_BONUS
 
 
 @rule

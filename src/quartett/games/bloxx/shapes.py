@@ -11,6 +11,8 @@ import numpy as np
 
 SQUARES = 4
 TETROMINOES = ("XXXX", "XX/XX", "XXX/.X.", "XX./.XX", "XXX/X..")
+LETTERS = "IOTSL"
+"""What players call the tetrominoes."""
 TURNS = ("r0", "r1", "r2", "r3", "m0", "m1", "m2", "m3")
 """Quarter turns clockwise; `m` mirrors left and right first."""
 
@@ -65,6 +67,17 @@ _NUMBER = {piece: number for number, piece in enumerate(PIECES)}
 
 TURNED = np.array([[_NUMBER[turned(piece, turn)] for turn in TURNS] for piece in PIECES], np.uint32)
 """[piece, turn]: the piece it becomes (BLX-5)."""
+
+
+def _shape(piece: str) -> int:
+    """Return the place of the tetromino that a piece is, however it lies."""
+    looks = {plain(turned(piece, turn)) for turn in TURNS}
+    (shape,) = (place for place, tetromino in enumerate(TETROMINOES) if tetromino in looks)
+    return shape
+
+
+SHAPE_OF = np.array([_shape(piece) for piece in PIECES])
+"""[piece]: the place of its letter."""
 
 SQUARE_COLUMN = np.array([[column for column, _ in squares(piece)] for piece in PIECES])
 SQUARE_ROW = np.array([[row for _, row in squares(piece)] for piece in PIECES])

@@ -12,6 +12,8 @@ COLUMNS, ROWS = 7, 10
 DICE = "AB"
 FACES = 6
 COLUMN_NAMES = "abcdefg"[:COLUMNS]
+SQUARE_NAMES = tuple(f"{column}{row + 1}" for column in COLUMN_NAMES for row in range(ROWS))
+"""A square's number, here and in effects, is ROWS * column + row."""
 
 
 def _fits(column: int, row: int) -> bool:

@@ -387,7 +387,7 @@ def walk_straight(notes: Notes, allowed: Ints, step: int) -> int:
         elif cards > SHORTEST_ROW:
             row = LONGER[row]
         if cards >= SHORTEST_ROW and number >= reach and new > 0 and said == notes.sayings:
-            if met(notes, allowed, row, new, missing, kind, jokers, crossed):
+            if met(notes, allowed, row, new, missing, kind, jokers):
                 return THE_SOUGHT
         number += step
     return THE_END
@@ -508,14 +508,7 @@ def cross(notes: Notes, branch: int, number: int, joker: int) -> None:
 
 @rule
 def met(
-    notes: Notes,
-    allowed: Ints,
-    row: int,
-    new: int,
-    missing: int,
-    kind: int,
-    jokers: int,
-    crossed: int,
+    notes: Notes, allowed: Ints, row: int, new: int, missing: int, kind: int, jokers: int
 ) -> bool:
     """A lay was met: do what the walk is for; whether that ends it."""
     # NMB-6: a row holds at least one number card.
@@ -533,7 +526,7 @@ def met(
     if missing == 0 and notes.pending == 0:
         offer_lay(notes, allowed, LAY_WORD[kind, row])
     if notes.free:
-        note_sayings(notes, row, missing, numbers, replaceable, crossed)
+        note_sayings(notes, row, missing, numbers, replaceable, notes.crossed[notes.branch])
     return False
 
 
@@ -603,6 +596,13 @@ def ways_to_lay(position: Table, kind: int, row: int, jokers: int, sheet: Sheet)
     The search ends with the set `jokers`; then the notes say which rows are taken in.
     """
     notes = sheet[0]
+    prepare_search(position, notes, kind, row, jokers)
+    return search(position, notes)
+
+
+@rule
+def prepare_search(position: Table, notes: Notes, kind: int, row: int, jokers: int) -> None:
+    """Note what is sought, and what it could be laid with."""
     notes.swapped = NOBODY
     notes.purpose = SEEKING
     notes.sought_kind = kind
@@ -611,6 +611,12 @@ def ways_to_lay(position: Table, kind: int, row: int, jokers: int, sheet: Sheet)
     look_over(position, notes)
     notes.free = 0
     notes.limit = LAST[row]
+
+
+@rule
+def search(position: Table, notes: Notes) -> int:
+    """Walk up the line of the sought row; the ways to lay it, as bits."""
+    row = notes.sought_row
     no_words = np.zeros(1, np.int64)
     walk(position, notes, no_words, STEP[row], FIRST[row])
     return notes.ways

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from quartett.games.nmbrs.effects import Effect
 from quartett.games.nmbrs.lays import (
     ANY_JOKERS,
     NOTES,
@@ -16,11 +17,14 @@ from quartett.games.nmbrs.lays import (
     ways_to_lay,
 )
 from quartett.games.nmbrs.table import (
+    DIFFERENT_COLOURS,
     DOUBLED,
     LAID,
     LEFT_IN_HAND,
     LEFT_OUT,
     NOBODY,
+    NOT_DOUBLED,
+    ONE_COLOUR,
     PARTS,
     SIMPLE,
     START,
@@ -66,7 +70,7 @@ from quartett.games.nmbrs.words import (
     WITH_WORD,
     WITHOUT_WORD,
 )
-from quartett.kit import Ints, clear, count, next_seat, offer, put, rule, take
+from quartett.kit import Ints, clear, count, next_seat, note, noting, offer, put, rule, take
 
 __all__ = ["EVENTS", "MOVES", "PARTS", "Ending", "Phase", "Table"]
 
@@ -74,6 +78,7 @@ POINTS_TO_WIN = 100
 POINTS_AT_START = 50
 POINTS_AT_START_SIMPLE = 20
 RUN_OUT_TOO_OFTEN = 2
+NO_CARD = -1
 
 
 # -- rounds ----------------------------------------------------------------------------------------
@@ -99,6 +104,7 @@ def begin_round(position: Table) -> None:
     position.face_down = count(position.pile)
     position.at_turn = position.opener
     position.asked = position.opener
+    note(position, Effect.ROUND_BEGAN, position.round_number, position.opener)
     position.phase = Phase.DEALING if dealt_cards(position) > 0 else Phase.TURNING
 
 
@@ -152,15 +158,20 @@ def end_round(position: Table, reason: int) -> None:
 
     Where all lose more than they lay, nobody ever has 100: then it ends with the last round agreed.
     """
+    note(position, Effect.ROUND_ENDED, position.round_number, reason)
     best = 0
     for seat in range(position.seats):
-        position.points[seat, LEFT_IN_HAND] -= worth_of_hand(position, seat)
-        best = max(best, score(position, seat))
+        lost = worth_of_hand(position, seat)
+        position.points[seat, LEFT_IN_HAND] -= lost
+        reached = score(position, seat)
+        note(position, Effect.HAND_LEFT, seat, hand_size(position, seat), lost, reached)
+        best = max(best, reached)
     if best >= POINTS_TO_WIN:
         position.ended = reason
     elif position.round_number == position.rounds:
         position.ended = Ending.ROUNDS_PLAYED
     if position.ended != Ending.NOT_YET:
+        note(position, Effect.GAME_OVER, position.ended)
         position.phase = Phase.OVER
         return
     position.opener = next_seat(position, position.opener)
@@ -211,15 +222,20 @@ def happen(position: Table, event: int) -> None:
     card = CARD_DRAWN[event]
     take(position.pile, card)
     position.face_down -= 1
+    colour, left = position.colours[card], position.face_down
     if position.phase == Phase.TURNING:
+        note(position, Effect.TURNED_UP, card, colour, left)
         lay_open(position, card)
+        note(position, Effect.TURN_BEGAN, position.at_turn)
         begin_turn(position)
         return
     put(position.hand[position.asked], card)
     position.held[position.asked] += 1
     if position.phase == Phase.DEALING:
+        note(position, Effect.DEALT, position.asked, card, colour, left)
         deal_on(position)
     else:
+        note(position, Effect.DREW, position.asked, card, colour, left)
         go_on_after_draw(position)
 
 
@@ -263,6 +279,7 @@ def shuffle_back(position: Table) -> None:
     clear(position.order)
     position.order[0] = top
     position.face_up = 1
+    note(position, Effect.SHUFFLED, position.face_down)
 
 
 @rule
@@ -282,35 +299,61 @@ def begin_turn(position: Table) -> None:
     position.asked = position.at_turn
     if position.face_up > 0:
         position.phase = Phase.ASKING
+        note_asked(position)
     else:
         draw_face_down(position)
+
+
+@rule
+def note_asked(position: Table) -> None:
+    """Report who is asked about the top card."""
+    card = top_card(position)
+    note(position, Effect.ASKED, position.asked, position.at_turn, card, position.colours[card])
+
+
+@rule
+def top_card(position: Table) -> int:
+    """The card on top of the open pile."""
+    return position.order[position.face_up - 1] - 1
 
 
 @rule
 def draw_face_down(position: Table) -> None:
     """NMB-4: the player at turn draws. NMB-15: without a face-down card he goes without."""
     position.asked = position.at_turn
-    position.phase = Phase.DRAWING if position.face_down > 0 else Phase.LAYING
+    if position.face_down > 0:
+        note(position, Effect.MUST_DRAW, position.asked)
+        position.phase = Phase.DRAWING
+    else:
+        note(position, Effect.WENT_WITHOUT, position.asked)
+        position.phase = Phase.LAYING
 
 
 @rule
 def take_top(position: Table) -> None:
     """NMB-4: he takes the top card; out of turn he also draws one face down."""
+    card, out_of_turn = top_card(position), position.asked != position.at_turn
     position.face_up -= 1
-    card = position.order[position.face_up] - 1
     position.order[position.face_up] = 0
     take(position.discards, card)
     put(position.taken[position.asked], card)
-    position.phase = Phase.LAYING if position.asked == position.at_turn else Phase.DRAWING
+    note(position, Effect.TOOK, position.asked, card, position.colours[card], out_of_turn)
+    if out_of_turn:
+        note(position, Effect.MUST_DRAW, position.asked)
+    position.phase = Phase.DRAWING if out_of_turn else Phase.LAYING
 
 
 @rule
 def let_it_be(position: Table) -> None:
     """NMB-4: the next seat is asked; NMB-15: but nobody without a face-down card to draw."""
+    card = top_card(position)
+    note(position, Effect.PASSED, position.asked, card, position.colours[card])
     if position.face_down > 0:
         position.asked = next_seat(position, position.asked)
     if position.asked == position.at_turn:
         draw_face_down(position)
+    else:
+        note_asked(position)
 
 
 # -- choices ---------------------------------------------------------------------------------------
@@ -438,6 +481,7 @@ def resolve(position: Table, moves: Ints) -> None:
             let_it_be(position)
     elif position.phase == Phase.CHOOSING:
         position.answers[JOKER_OF[word]] = TAKEN_IN if kind == WITH else LEFT_OUT
+        note(position, Effect.JOKER_ANSWERED, seat, JOKER_OF[word], kind - WITH)
         lay_planned(position)
     elif kind <= CROSS:
         position.planned = kind
@@ -450,6 +494,7 @@ def resolve(position: Table, moves: Ints) -> None:
     elif kind == DISCARD:
         discard(position, seat, CARD_OF[word])
     else:
+        note(position, Effect.FINISHED, seat, hand_size(position, seat))
         end_turn(position)
 
 
@@ -460,6 +505,41 @@ def say(position: Table, seat: int, joker: int, number: int) -> None:
     give_up(position, seat, card)
     put(position.taken[seat], card)
     position.meaning[joker] = number
+    note(position, Effect.SAID, seat, joker, number)
+    if noting(position):
+        note_best_lay(position, seat, np.zeros(1, NOTES))
+
+
+@rule
+def note_best_lay(position: Table, seat: int, sheet: Sheet) -> None:
+    """Report to this seat which row would earn most now."""
+    notes = sheet[0]
+    words = np.empty(len(KIND), np.int64)
+    list_lays(position, notes, words)
+    best, best_word = -1, 0
+    for n in range(notes.offered):
+        kind, row = KIND[words[n]], ROW_OF[words[n]]
+        ways = ways_to_lay(position, kind, row, ANY_JOKERS, np.zeros(1, NOTES))
+        for jokers in range(len(JOKER_SETS)):
+            if ways >> jokers & 1:
+                points = points_for(position, kind, row, jokers, np.zeros(1, NOTES))
+                if points > best or (points == best and words[n] < best_word):
+                    best, best_word = points, words[n]
+    row = ROW_OF[best_word]
+    note(position, Effect.COULD_LAY, seat, best, FIRST[row], STEP[row], LENGTH[row])
+
+
+@rule
+def points_for(position: Table, kind: int, row: int, jokers: int, sheet: Sheet) -> int:
+    """NMB-9, NMB-10: what laying this row earns."""
+    ways_to_lay(position, kind, row, jokers, sheet)
+    points = 0
+    for place in range(LENGTH[row]):
+        card = new_card(position, sheet, FIRST[row] + place * STEP[row])
+        if card != NO_CARD:
+            points += worth_of(position, card)
+            jokers |= joker_bit(card)
+    return points if doubling(position, row, jokers) == NOT_DOUBLED else 2 * points
 
 
 @rule
@@ -476,6 +556,7 @@ def swap(position: Table, seat: int, joker: int) -> None:
     position.meaning[joker] = 0
     position.freed = joker
     position.replaced = number
+    note(position, Effect.SWAPPED, seat, joker, number, position.colours[number - 1])
     sort_rows(position)
 
 
@@ -484,7 +565,18 @@ def discard(position: Table, seat: int, card: int) -> None:
     """NMB-12: a card face up on the open pile ends the turn. NMB-13: the last one the round."""
     give_up(position, seat, card)
     lay_open(position, card)
-    if hand_size(position, seat) == 0:
+    left = hand_size(position, seat)
+    note(
+        position,
+        Effect.DISCARDED,
+        seat,
+        card,
+        position.colours[card],
+        worth_of(position, card),
+        left,
+    )
+    if left == 0:
+        note(position, Effect.WENT_OUT, seat)
         end_round(position, Ending.WENT_OUT)
     else:
         end_turn(position)
@@ -495,6 +587,7 @@ def end_turn(position: Table) -> None:
     """The left neighbour is next; NMB-15: an empty pile is refilled as soon as it can be."""
     shuffle_back(position)
     position.at_turn = next_seat(position, position.at_turn)
+    note(position, Effect.TURN_BEGAN, position.at_turn)
     begin_turn(position)
 
 
@@ -512,7 +605,11 @@ def give_up(position: Table, seat: int, card: int) -> None:
 def lay_planned(position: Table) -> None:
     """Lay the planned row, unless it is open which lying jokers it takes in."""
     ways = ways_of_plan(position)
-    if open_question(position, ways) != NOBODY:
+    joker = open_question(position, ways)
+    if joker != NOBODY:
+        if position.phase != Phase.CHOOSING:
+            note_row(position, Effect.PLANNED)
+        note(position, Effect.JOKER_ASKED, position.asked, joker)
         position.phase = Phase.CHOOSING
         return
     jokers = 0
@@ -528,25 +625,73 @@ def lay(position: Table, jokers: int, sheet: Sheet) -> None:
     seat, row = position.asked, position.planned_row
     ways_to_lay(position, position.planned, row, jokers, sheet)
     notes = sheet[0]
-    crossed = notes.crossed[notes.branch]
+    note_row(position, Effect.LAID)
+    if noting(position):
+        note_what_lay(position, jokers, sheet)
     points = 0
     for place in range(LENGTH[row]):
         number = FIRST[row] + place * STEP[row]
-        if notes.covered[number] == 0 and number != crossed:
-            card = number - 1
-            if notes.said[number]:
-                joker = said_to_be(position, number)
-                jokers |= BIT[joker]
-                card = JOKER_CARD[joker]
+        card = new_card(position, sheet, number)
+        if card != NO_CARD:
+            jokers |= joker_bit(card)
             give_up(position, seat, card)
             put(position.table, card)
             points += worth_of(position, card)
+            note(position, Effect.PLACED, seat, card, position.colours[card], number)
     for chosen in range(notes.rows_chosen):
         position.rows[notes.chosen[chosen]] = NO_ROW
     add_row(position, row, jokers)
+    earn(position, points, doubling(position, row, jokers))
+
+
+@rule
+def earn(position: Table, points: int, doubled: int) -> None:
+    """NMB-9, NMB-10: write down the points of a lay."""
+    seat = position.asked
     position.points[seat, LAID] += points
-    if doubles(position, row, jokers):
+    if doubled != NOT_DOUBLED:
         position.points[seat, DOUBLED] += points
+        points += points
+    note(position, Effect.SCORED, seat, points, doubled, score(position, seat))
+
+
+@rule
+def note_row(position: Table, kind: int) -> None:
+    """Report the row that is planned or laid."""
+    row = position.planned_row
+    note(position, kind, position.asked, position.planned, FIRST[row], STEP[row], LENGTH[row])
+
+
+@rule
+def note_what_lay(position: Table, jokers: int, sheet: Sheet) -> None:
+    """Report the rows that are taken in, or the card that is crossed."""
+    notes = sheet[0]
+    for chosen in range(notes.rows_chosen):
+        slot = notes.chosen[chosen]
+        row = position.rows[slot]
+        note(position, Effect.JOINED, FIRST[row], STEP[row], LENGTH[row], position.jokers[slot])
+    crossed = notes.crossed[notes.branch]
+    if crossed > 0:
+        joker = joker_at(position, jokers, crossed)
+        card = crossed - 1 if joker == NOBODY else JOKER_CARD[joker]
+        note(position, Effect.CROSSED, card, position.colours[card], crossed)
+
+
+@rule
+def new_card(position: Table, sheet: Sheet, number: int) -> int:
+    """The card from the hand that is laid as this number; NO_CARD: one lies there."""
+    notes = sheet[0]
+    if notes.covered[number] or number == notes.crossed[notes.branch]:
+        return NO_CARD
+    if notes.said[number]:
+        return int(JOKER_CARD[said_to_be(position, number)])
+    return number - 1
+
+
+@rule
+def joker_bit(card: int) -> int:
+    """The bit of a joker in a set of jokers; 0: the card is a number."""
+    return BIT[card - HIGHEST] if card >= HIGHEST else 0
 
 
 @rule
@@ -570,7 +715,7 @@ def said_to_be(position: Table, number: int) -> int:
 
 
 @rule
-def doubles(position: Table, row: int, jokers: int) -> bool:
+def doubling(position: Table, row: int, jokers: int) -> int:
     """NMB-10: all of one colour, or all of different ones. NMB-16: simply only of one colour."""
     shown = np.zeros(len(COLOURS), np.int64)
     for place in range(LENGTH[row]):
@@ -580,7 +725,9 @@ def doubles(position: Table, row: int, jokers: int) -> bool:
     most = 0
     for colour in range(len(COLOURS)):
         most = max(most, shown[colour])
-    return most == LENGTH[row] or (most == 1 and position.variant != SIMPLE)
+    if most == LENGTH[row]:
+        return ONE_COLOUR
+    return DIFFERENT_COLOURS if most == 1 and position.variant != SIMPLE else NOT_DOUBLED
 
 
 @rule
@@ -611,6 +758,8 @@ def after_lay(position: Table) -> None:
     """NMB-6: a row from the hand opens. NMB-16: in the simple game the last card ends the round."""
     seat = position.asked
     if position.planned == LAY:
+        if position.opened[seat] == 0:
+            note(position, Effect.OPENED, seat)
         position.opened[seat] = 1
     position.ran_out = 0
     position.freed = NOBODY
@@ -621,6 +770,7 @@ def after_lay(position: Table) -> None:
         position.answers[joker] = UNASKED
     position.phase = Phase.LAYING
     if hand_size(position, seat) == 0:
+        note(position, Effect.WENT_OUT, seat)
         end_round(position, Ending.WENT_OUT)
 
 

@@ -16,6 +16,9 @@ STANDARD, ADVANCED, SIMPLE = range(len(VARIANTS))
 PARTS = ("start", "laid", "doubled", "left in hand")
 START, LAID, DOUBLED, LEFT_IN_HAND = range(len(PARTS))
 
+DOUBLINGS = ("no", "one-colour", "different")
+NOT_DOUBLED, ONE_COLOUR, DIFFERENT_COLOURS = range(len(DOUBLINGS))
+
 UNASKED, TAKEN_IN, LEFT_OUT = range(3)
 """What was answered about a lying joker that the planned row may take in."""
 
@@ -47,6 +50,9 @@ class Ending(IntEnum):
     WENT_OUT = 1
     PILE_RAN_OUT = 2
     ROUNDS_PLAYED = 3
+
+
+ENDINGS = tuple(ending.name.lower().replace("_", "-") for ending in Ending)
 
 
 class Table(Layout, most_seats=MOST_SEATS):

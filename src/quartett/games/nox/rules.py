@@ -2,6 +2,7 @@
 
 from enum import IntEnum
 
+from quartett.games.nox.effects import Effect
 from quartett.games.nox.sets import (
     SETS,
     has,
@@ -12,11 +13,17 @@ from quartett.games.nox.sets import (
     without_lowest,
 )
 from quartett.games.nox.words import (
+    BY_EMPTY_HANDS,
+    BY_EMPTY_PILE,
+    BY_SIX_STACKS,
     CARD_OF,
+    CHANGE,
     COLOURS,
     EVENTS,
+    EXPAND,
     HAND_CARDS,
     LAY,
+    MATCH,
     MOST_SEATS,
     MOVES,
     NEW_STACK,
@@ -25,7 +32,20 @@ from quartett.games.nox.words import (
     SEAT_OF,
     VALUE_OF,
 )
-from quartett.kit import Grid, Ints, clear, count, highest, next_seat, offer, put, rule, take
+from quartett.kit import (
+    Grid,
+    Ints,
+    clear,
+    count,
+    highest,
+    next_seat,
+    note,
+    noting,
+    offer,
+    put,
+    rule,
+    take,
+)
 from quartett.layout import SEATS, Layout, hidden, private, public, setting
 
 __all__ = ["EVENTS", "MOVES"]
@@ -143,18 +163,23 @@ def happen(position: Table, event: int) -> None:
     put(position.hands[position.turn], event)
     position.held[position.turn] += 1
     if position.phase == Phase.DEALING:
-        deal_on(position)
+        deal_on(position, event)
     else:
+        note(position, Effect.DREW, position.turn, event, position.pile_size)
         pass_on(position)
 
 
 @rule
-def deal_on(position: Table) -> None:
+def deal_on(position: Table, card: int) -> None:
     """NOX-3: one card at a time, clockwise from the start player, until each has three."""
+    if position.turn == position.starter and position.held[position.turn] == 1:
+        note(position, Effect.ROUND_BEGAN, position.round_number, position.starter)
+    note(position, Effect.DEALT, position.turn, card, position.pile_size)
     position.turn = next_seat(position, position.turn)
     if position.held[position.turn] == HAND_CARDS:
         position.turn = position.starter
         position.phase = Phase.LAYING
+        note(position, Effect.TURN_BEGAN, position.turn)
 
 
 @rule
@@ -196,14 +221,36 @@ def resolve(position: Table, moves: Ints) -> None:
     card, before, onto = CARD_OF[word], SEAT_OF[word], ONTO_OF[word]
     take(position.hands[position.turn], card)
     position.held[position.turn] -= 1
-    put(position.laid[before], card)
-    position.kitties[before] = laid_onto(position.kitties[before], card, onto)
+    note(position, Effect.LAID, position.turn, card, before, onto, way(card, onto))
+    lay(position, card, before, onto)
     if is_full(position.kitties[before]):
-        end_round(position)
+        end_round(position, BY_SIX_STACKS)
     elif position.pile_size > 0:
         position.phase = Phase.DRAWING
     else:
         pass_on(position)
+
+
+@rule
+def way(card: int, onto: int) -> int:
+    """NOX-5 to NOX-7: how a card is laid."""
+    if onto == NEW_STACK:
+        return EXPAND
+    return MATCH if onto == card else CHANGE
+
+
+@rule
+def lay(position: Table, card: int, before: int, onto: int) -> None:
+    """NOX-7: a card that makes another top its equal merges with it; onto its equal it changes
+    nothing."""
+    kitty = position.kitties[before]
+    was = worth(position, before) if noting(position) else 0
+    put(position.laid[before], card)
+    position.kitties[before] = laid_onto(kitty, card, onto)
+    if noting(position) and onto != card:
+        if has(kitty, card):
+            note(position, Effect.MERGED, before, card)
+        note(position, Effect.KITTY, before, was, worth(position, before), shown(position, before))
 
 
 @rule
@@ -229,24 +276,31 @@ def pass_on(position: Table) -> None:
     position.turn = next_seat(position, position.turn)
     if position.pile_size == 0:
         play_down(position)
+    if position.phase == Phase.LAYING:
+        note(position, Effect.TURN_BEGAN, position.turn)
 
 
 @rule
 def play_down(position: Table) -> None:
     """NOX-9: without a pile the hands are played down, unless the option ends the round here."""
-    if position.end_on_empty_pile or count(position.held) == 0:
-        end_round(position)
+    if position.end_on_empty_pile:
+        end_round(position, BY_EMPTY_PILE)
+        return
+    if count(position.held) == 0:
+        end_round(position, BY_EMPTY_HANDS)
         return
     while position.held[position.turn] == 0:
         position.turn = next_seat(position, position.turn)
 
 
 @rule
-def end_round(position: Table) -> None:
+def end_round(position: Table, why: int) -> None:
     """NOX-11: the next start player is the left neighbour. NOX-12: at the goal the game is over."""
+    note(position, Effect.ROUND_ENDED, why, position.round_number)
     write_points(position)
     if highest(position.scores, position.seats) >= goal_of(position):
         position.phase = Phase.OVER
+        note(position, Effect.GAME_OVER)
     else:
         position.phase = Phase.ROUND_OVER
         position.starter = next_seat(position, position.starter)
@@ -268,12 +322,17 @@ def write_points(position: Table) -> None:
         position.last_round[seat] = worth(position, seat)
     best = highest(position.last_round, position.seats)
     for seat in range(position.seats):
-        if position.variant == Variant.HARD and position.last_round[seat] < best:
+        value = position.last_round[seat]
+        if position.variant == Variant.HARD and value < best:
             position.last_round[seat] = 0
-        if position.last_round[seat] > 0:
-            position.scores[seat] += position.last_round[seat]
+        points = position.last_round[seat]
+        if points > 0:
+            position.scores[seat] += points
             for colour in range(len(COLOURS)):
                 position.points[seat, colour] += tops_in(position, seat, colour)
+        if noting(position):
+            colours, score = shown(position, seat), position.scores[seat]
+            note(position, Effect.SCORED, seat, value, colours, points, score)
 
 
 @rule
@@ -286,6 +345,16 @@ def worth(position: Table, seat: int) -> int:
             return 0
         total += shown
     return total
+
+
+@rule
+def shown(position: Table, seat: int) -> int:
+    """The colours that a kitty shows, one bit each."""
+    found = 0
+    for colour in range(len(COLOURS)):
+        if position.kitties[seat] & position.families[colour] != 0:
+            found |= 1 << colour
+    return found
 
 
 @rule

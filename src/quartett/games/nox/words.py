@@ -35,3 +35,24 @@ EVENTS = tuple(f"draw {number}" for number in NUMBERS)
 
 VALUE_OF = np.array(NUMBERS)
 """The points of a card."""
+
+ROUND_ENDS = ("six-stacks", "hands-empty", "pile-empty")
+"""NOX-8, NOX-9: what ends a round."""
+BY_SIX_STACKS, BY_EMPTY_HANDS, BY_EMPTY_PILE = range(len(ROUND_ENDS))
+
+WAYS = ("expand", "change", "match")
+"""NOX-5 to NOX-7: a card begins a stack, covers another number, or covers its equal."""
+EXPAND, CHANGE, MATCH = range(len(WAYS))
+
+
+def _named_colours(bits: int) -> str:
+    shown = [name for colour, name in enumerate(COLOURS) if bits >> colour & 1]
+    missing = [name for name in COLOURS if name not in shown]
+    if not shown:
+        return "none"
+    return "all" if not missing else f"only-{shown[0]}" if len(shown) == 1 else f"no-{missing[0]}"
+
+
+SHOWN = tuple(map(_named_colours, range(1 << len(COLOURS))))
+"""The colours that a kitty shows, one bit each: `all`, `no-blue` where only blue is missing,
+`only-blue` where both others are, `none`."""

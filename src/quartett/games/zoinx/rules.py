@@ -2,25 +2,30 @@
 
 from enum import IntEnum
 
+from quartett.games.zoinx.effects import Effect
 from quartett.games.zoinx.words import (
     BET_OF,
     BET_ZOINX,
     BETS,
+    BETS_ON_DOTS,
+    BETS_ON_ZOINX,
     EVENTS,
     MOVES,
+    OWN_THROWS,
+    PARTS,
+    PERCENT_OF,
+    PERCENT_ZOINX,
     ROLL,
     STOP,
     WAYS,
 )
-from quartett.kit import Grid, Ints, next_seat, offer, rule, sole_highest
+from quartett.kit import Grid, Ints, next_seat, note, offer, rule, sole_highest
 from quartett.layout import SEATS, Layout, public, setting
 
-__all__ = ["EVENTS", "MOVES"]
+__all__ = ["EVENTS", "MOVES", "PARTS"]
 
 ZOINX_POINTS = 5
 NO_BET = len(BETS) + 1
-PARTS = ("own throws", "bets on dots", "bets on zoinx")
-OWN_THROWS, BETS_ON_DOTS, BETS_ON_ZOINX = range(len(PARTS))
 
 
 class Phase(IntEnum):
@@ -67,6 +72,7 @@ def begin_betting(position: Table) -> None:
     """ZNX-2: before the first throw all bet at the same time."""
     position.phase = Phase.BETTING
     position.dots = 0
+    note(position, Effect.TURN_BEGAN, position.active)
     for seat in range(position.seats):
         position.bets[seat] = NO_BET
 
@@ -86,12 +92,23 @@ def odds(position: Table, weights: Ints) -> int:
 @rule
 def happen(position: Table, event: int) -> None:
     """ZNX-3, ZNX-4: dots add up, and below the bet the dice fly again; no dot ends the turn."""
+    bet = BET_OF[position.bets[position.active]]
+    note(position, Effect.THREW, position.active, event, position.dots + event)
     if event == 0:
+        note(position, Effect.ZOINXED, position.active, position.dots)
         end_turn(position, True)
         return
+    if position.dots < bet <= position.dots + event:
+        note(position, Effect.REACHED, position.active, bet)
     position.dots += event
-    if position.dots >= BET_OF[position.bets[position.active]]:
+    if position.dots >= bet:
         position.phase = Phase.DECIDING
+
+
+@rule
+def thrower(position: Table) -> int:
+    """ZNX-3: the active player throws."""
+    return position.active
 
 
 @rule
@@ -115,10 +132,14 @@ def resolve(position: Table, moves: Ints) -> None:
     if position.phase == Phase.BETTING:
         for seat in range(position.seats):
             position.bets[seat] = moves[seat]
+            percent = PERCENT_OF[moves[seat]]
+            note(position, Effect.BET, seat, moves[seat], percent, seat == position.active)
         position.phase = Phase.THROWING
     elif moves[position.active] == ROLL:
+        note(position, Effect.ROLLED_ON, position.active, at_stake(position), PERCENT_ZOINX)
         position.phase = Phase.THROWING
     else:
+        note(position, Effect.STOPPED, position.active, position.dots)
         end_turn(position, False)
 
 
@@ -134,11 +155,16 @@ def end_turn(position: Table, zoinx: bool) -> None:
 
 @rule
 def score_active(position: Table, zoinx: bool) -> None:
-    """ZNX-4: nothing after a ZOINX. ZNX-5: exactly the bet earns the bet, more earns bet + dots."""
+    """ZNX-4: nothing after a ZOINX."""
     if not zoinx:
-        bet = BET_OF[position.bets[position.active]]
-        earned = bet if position.dots == bet else bet + position.dots
-        earn(position, position.active, OWN_THROWS, earned)
+        earn(position, position.active, OWN_THROWS, at_stake(position))
+
+
+@rule
+def at_stake(position: Table) -> int:
+    """ZNX-5: what stopping now earns: exactly the bet the bet, more dots the bet and the dots."""
+    bet: int = BET_OF[position.bets[position.active]]
+    return bet if position.dots == bet else bet + position.dots
 
 
 @rule
@@ -157,6 +183,7 @@ def earn(position: Table, seat: int, part: int, points: int) -> None:
     position.points[seat, part] += points
     position.scores[seat] += points
     position.scored_in[seat] = position.turn
+    note(position, Effect.SCORED, seat, part, points, position.scores[seat])
 
 
 @rule
@@ -165,12 +192,14 @@ def pass_on(position: Table) -> None:
     if position.last_turns > 0:
         position.last_turns -= 1
         if position.last_turns == 0:
+            note(position, Effect.GAME_OVER)
             position.phase = Phase.OVER
             return
     elif position.scores[position.active] >= position.goal and sole_highest(
         position.scores, position.seats, position.active
     ):
         position.last_turns = position.seats - 1
+        note(position, Effect.LAST_ROUND, position.active, position.last_turns)
     position.active = next_seat(position, position.active)
     position.turn += 1
     begin_betting(position)

@@ -1,5 +1,7 @@
 """The words of ZOINX! and what each means, in the order of their numbers."""
 
+from functools import cache
+
 import numpy as np
 
 BETS = (2, 4, 6, 8, 10)
@@ -13,3 +15,21 @@ DICE = 4
 EVENTS = tuple(f"dots {dots}" for dots in range(DICE + 1))
 WAYS = np.array([16, 32, 24, 8, 1])
 """ZNX-1: how many of the 81 equally likely throws show so many dots: binomial(4, 1/3)."""
+
+PARTS = ("own throws", "bets on dots", "bets on zoinx")
+OWN_THROWS, BETS_ON_DOTS, BETS_ON_ZOINX = range(len(PARTS))
+
+
+@cache
+def reaching(dots: int) -> float:
+    """ZNX-1, ZNX-4: the chance to have so many dots before a ZOINX, if the dice fly on."""
+    if dots <= 0:
+        return 1.0
+    ways = WAYS.tolist()
+    throws = sum(n * reaching(dots - more) for more, n in enumerate(ways) if more)
+    return float(throws / sum(ways))
+
+
+PERCENT_ZOINX = round(100 * int(WAYS[0]) / int(WAYS.sum()))
+PERCENT_OF = np.array([*(round(100 * reaching(dots)) for dots in BETS), PERCENT_ZOINX])
+"""Of each bet: how likely so many dots come if the dice fly on; of a ZOINX, with each throw."""

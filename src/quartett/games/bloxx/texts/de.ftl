@@ -2,7 +2,7 @@ title = BLOXX!
 tagline = Zwei Würfel, ein Blatt für jeden: Kreise die Zahlen ein und lass keine Lücken.
 
 # Die Regeln, je eine Meldung; die Kennungen stehen auch in Tests und Ablehnungen.
-BLX-1 = Zwei bis vier Personen spielen, jede mit einem eigenen Blatt, in der Regel 7 Spalten und 10 Reihen. Manche Felder tragen eine Zahl, vier Reihen haben eine Farbe.
+BLX-1 = Zwei bis vier Personen spielen, jede mit einem eigenen Blatt, in der Regel 7 Spalten und 10 Reihen. Manche Felder tragen eine Zahl, manche Reihen haben eine Farbe.
 BLX-2 = Zwei Würfel zeigen Formen aus vier Feldern: eines ist ein Kreis, die drei anderen sind Kreuze. Auf den üblichen Würfeln kommt keine Form doppelt vor.
 BLX-3 = Die aktive Person wirft beide Würfel, sucht sich einen aus und zeichnet seine Form als Erste. Dann wählen alle anderen gleichzeitig je einen Würfel und zeichnen.
 BLX-4 = Wer den Würfel wählt, den die aktive Person genommen hat, zeichnet statt des Kreises ein Kreuz. Konnte die aktive Person nichts zeichnen, ist kein Würfel genommen und beide behalten ihren Kreis.
@@ -15,7 +15,7 @@ BLX-7 = Jedes Feld einer Form muss auf dem Blatt liegen, leer und nicht ausgemal
     }
 BLX-8 = Leere Felder unter etwas Gezeichnetem sind Lücken. Sie werden sofort ausgemalt und können nie mehr gefüllt werden.
 BLX-9 = Passt eine der beiden Formen auf das eigene Blatt, muss man eine zeichnen. Passt keine, verfällt der Wurf.
-BLX-10 = Eine Farbreihe voller Kreuze und Kreise bringt 4 Punkte, wenn man sie als Erster füllt, und allen Späteren 2. Wer sie im selben Wurf füllt, gilt gemeinsam als Erster. Mit einer Lücke darin bringt die Reihe nichts.
+BLX-10 = Eine Farbreihe voller Kreuze und Kreise bringt 4 Punkte, wenn man sie als Erster füllt, und allen Späteren 2. Füllen mehrere sie im selben Wurf, gelten alle als Erste. Mit einer Lücke darin bringt die Reihe nichts.
 BLX-11 = Im Uhrzeigersinn wird die nächste Person aktiv. Das Spiel endet nach einem Wurf, in dem zwei Personen nichts zeichnen konnten.
 BLX-12 = Zähle deine eingekreisten Zahlen und deine Farbreihen zusammen und ziehe für jede Lücke und jedes leere Feld 1 ab. Der höchste Stand gewinnt; bei Gleichstand wird der Sieg geteilt.
 
@@ -32,31 +32,39 @@ rule-name-BLX-10 = Farbreihen
 rule-name-BLX-11 = Das Ende
 rule-name-BLX-12 = Punkte und Sieg
 
-option-support = Was eine weitere Form tun muss. settle: auf dem Boden oder auf Gezeichnetem stehen und eine frühere Form berühren. touch: eine frühere Form berühren, auch in der Luft hängend. rest: auf einer früheren Form liegen.
+option-support = Was eine weitere Form tun muss. Stehen und berühren: auf dem Boden oder auf Gezeichnetem stehen und eine frühere Form berühren. Berühren: eine frühere Form berühren, auch in der Luft hängend. Liegen: unmittelbar auf einer früheren Form.
 option-sheet = Das Blatt, auf dem alle zeichnen: seine Reihen von oben, ein Punkt oder eine Zahl je Feld, dahinter die Farbe der Reihe.
 option-dice = Die Formen auf den beiden Würfeln: eine Zeile je Würfel, O für den Kreis, X für ein Kreuz, ein Schrägstrich vor der nächsten Reihe einer Form.
 option-start = Wer beginnt.
 
-# Warum ein Wort abgelehnt wird.
+# Warum ein Zug abgelehnt wird.
 where-it-fits = { $row ->
         [0] so gedreht passt sie in Spalte { $column } nirgends
        *[other] in Spalte { $column } ist der tiefste Platz für sie Reihe { $row }
     }
-looks-the-same = so gedreht entsteht dieselbe Zeichnung wie mit '{ $word }', deshalb gilt nur dieses Wort
-same-on-both-dice = beide Würfel zeigen dieselbe Form, sie wird mit '{ $word }' gezeichnet
-leaves-the-sheet = für diese Form liegt Feld { $square } außerhalb des Blattes; { where-it-fits }
-square-is-drawn = für diese Form ist Feld { $square } nicht mehr frei; { where-it-fits }
-square-is-a-gap = für diese Form ist Feld { $square } verloren, es ist eine ausgemalte Lücke; { where-it-fits }
-first-on-the-bottom-edge = die erste Form muss den unteren Rand berühren; { where-it-fits }
-would-hang = die Form stünde mit keinem Feld auf etwas; { where-it-fits }
-lies-on-nothing-drawn = die Form läge mit keinem Feld auf einem gezeichneten; { where-it-fits }
-touches-nothing-drawn = die Form würde mit keiner Seite etwas Gezeichnetes berühren; { where-it-fits }
+refusal-game-is-over = das Spiel ist vorbei
+refusal-dice-are-not-rolled = zuerst muss { $seat } würfeln
+refusal-not-your-turn-to-draw = zuerst sucht sich { $seat } einen Würfel aus und zeichnet
+refusal-has-drawn = du hast in diesem Wurf schon gezeichnet
+refusal-roll-is-lost = keine der beiden Formen passt auf dein Blatt, der Wurf verfällt für dich
+refusal-looks-the-same = so gedreht entsteht dieselbe Zeichnung wie mit '{ $die } { $turn } { $square }', deshalb gilt nur dieses Wort
+refusal-same-on-both-dice = beide Würfel zeigen dieselbe Form, sie wird mit '{ $die } { $turn } { $square }' gezeichnet
+refusal-leaves-the-sheet = die Form würde { $edge ->
+        [right] rechts
+       *[top] oben
+    } über das Blatt hinausragen; { where-it-fits }
+refusal-square-is-drawn = für diese Form ist Feld { $square } nicht mehr frei; { where-it-fits }
+refusal-square-is-a-gap = für diese Form ist Feld { $square } verloren, es ist eine ausgemalte Lücke; { where-it-fits }
+refusal-first-on-the-bottom-edge = die erste Form muss den unteren Rand berühren; { where-it-fits }
+refusal-touches-nothing-drawn = die Form würde mit keiner Seite eine frühere berühren; { where-it-fits }
+refusal-would-hang = die Form würde in der Luft hängen, mit keinem Feld auf dem Boden oder auf einem gezeichneten; { where-it-fits }
+refusal-lies-on-nothing-drawn = die Form läge mit keinem Feld auf einem gezeichneten; { where-it-fits }
 
 ending-two-stuck = Zwei Personen konnten im selben Wurf nichts zeichnen.
 
-option-support-settle = settle: stehen und berühren
-option-support-touch = touch: darf hängen
-option-support-rest = rest: auf etwas liegen
+option-support-settle = Stehen und berühren
+option-support-touch = Berühren, auch hängend
+option-support-rest = Auf einer Form liegen
 
 colour-green = Grün
 colour-blue = Blau
@@ -68,33 +76,67 @@ part-rows = Farbreihen
 part-gaps = Lücken
 part-empties = Leere Felder
 
-# Was eine Wahl bewirkt.
-gaps-made = { $gaps ->
+# Was eine Wahl bewirken würde.
+filled-row = { $colour ->
+    [green] die grüne Reihe
+    [blue] die blaue Reihe
+    [orange] die orange Reihe
+   *[violet] die violette Reihe
+}
+preview-rolled = {""}
+preview-stuck = {""}
+preview-took-die = {""}
+preview-drew = {""}
+preview-covered = {""}
+preview-circled = { $number ->
+    [0] {""}
+   *[other] kreist die { $number } ein: +{ $number }
+}
+preview-crossed = { $number ->
+    [0] {""}
+   *[other] macht auf die { $number } nur ein Kreuz
+}
+preview-coloured-in = {""}
+preview-left-gaps = { $count ->
     [0] keine Lücke
     [one] macht eine Lücke
-   *[other] macht { $gaps } Lücken
+   *[other] macht { $count } Lücken
 }
-rows-filled = { $rows ->
-    [one] füllt die { $colour ->
-        [green] grüne
-        [blue] blaue
-        [orange] orange
-       *[violet] violette
-    } Reihe: +{ $points }
-   *[other] füllt { $rows } Farbreihen: +{ $points }
-}
-does-draw = { gaps-made }
-does-circle = kreist die { $number } ein: +{ $number }, { gaps-made }
-does-fill = { rows-filled }, { gaps-made }
-does-circle-and-fill = kreist die { $number } ein: +{ $number }, { rows-filled }, { gaps-made }
+preview-row-filled = füllt { filled-row }: +{ $points }
+preview-scored = {""}
+preview-turn-began = {""}
+preview-game-over = beendet das Spiel
 
 # Was geschehen ist.
-told-roll = { $who } würfelt { $shape_a } mit Würfel A und { $shape_b } mit Würfel B{ $then ->
-    [stuck] {" "}und kann keines von beiden zeichnen
-    [over] , und das war der letzte Wurf
-   *[draws] {""}
-}.
-told-draw = { $who } zeichnet das { $shape } von Würfel { $die } bei { $square }: { gaps-made }.
-told-circle = { $who } zeichnet das { $shape } von Würfel { $die } und kreist bei { $square } die { $number } ein: +{ $number }, { gaps-made }.
-told-fill = { $who } zeichnet das { $shape } von Würfel { $die } bei { $square } und { rows-filled }, { gaps-made }.
-told-circle-and-fill = { $who } zeichnet das { $shape } von Würfel { $die }, kreist bei { $square } die { $number } ein: +{ $number }, und { rows-filled }, { gaps-made }.
+effect-rolled = { $seat_is ->
+    [you] Du würfelst
+   *[other] { $seat } würfelt
+} { $shape_a } mit Würfel A und { $shape_b } mit Würfel B.
+effect-stuck = { $seat_is ->
+    [you] Du kannst keine der beiden Formen zeichnen; der Wurf verfällt für dich.
+   *[other] { $seat } kann keine der beiden Formen zeichnen und verliert diesen Wurf.
+}
+effect-took-die = {""}
+effect-drew = { $seat_is ->
+    [you] Du zeichnest
+   *[other] { $seat } zeichnet
+} das { $shape } von Würfel { $die } bei { $square }.
+effect-covered = {""}
+effect-circled = { $number ->
+    [0] {""}
+   *[other] Damit ist die { $number } eingekreist: +{ $number }.
+}
+effect-crossed = { $number ->
+    [0] {""}
+   *[other] Die { $number } dort bekommt nur ein Kreuz.
+}
+effect-coloured-in = {""}
+effect-left-gaps = { $count ->
+    [0] {""}
+    [one] Dabei entsteht eine Lücke.
+   *[other] Dabei entstehen { $count } Lücken.
+}
+effect-row-filled = Das füllt { filled-row }: +{ $points }.
+effect-scored = {""}
+effect-turn-began = {""}
+effect-game-over = Das Spiel ist vorbei: Zwei Personen konnten nichts zeichnen.

@@ -2,7 +2,7 @@ title = BLOXX!
 tagline = Two dice, one sheet each: circle the numbers, leave no gaps.
 
 # The rules, one message each; the ids stand in tests and refusals too.
-BLX-1 = Two to four players, each with a sheet of squares, as a rule 7 columns and 10 rows. Some squares carry a number; four rows have a colour.
+BLX-1 = Two to four players, each with a sheet of squares, as a rule 7 columns and 10 rows. Some squares carry a number; some rows have a colour.
 BLX-2 = Two dice show shapes of four squares: one square is a circle, the other three are crosses. On the standard dice no shape appears twice.
 BLX-3 = The active player rolls both dice, picks one and draws its shape first. Then all others pick a die and draw, everyone at the same time.
 BLX-4 = Whoever picks the die that the active player took draws a cross where its circle is. If the active player could draw nothing, no die is taken and both keep their circle.
@@ -15,7 +15,7 @@ BLX-7 = Every square of a shape must be inside the sheet, empty, not coloured in
     }
 BLX-8 = Empty squares below something drawn are gaps. They are coloured in at once and can never be filled.
 BLX-9 = If one of the two shapes fits on your sheet, you must draw one. If neither fits, you lose this roll.
-BLX-10 = A coloured row full of crosses and circles earns 4 points for whoever fills it first and 2 for everyone later. Filled in the same roll counts as first for all of them. With a gap in it the row earns nothing.
+BLX-10 = A coloured row full of crosses and circles earns 4 points for whoever fills it first and 2 for everyone later. If several fill it in the same roll, all of them count as first. With a gap in it the row earns nothing.
 BLX-11 = The next player clockwise rolls. The game ends after a roll in which two players could draw nothing.
 BLX-12 = Add up your circled numbers and your coloured rows, then take off 1 for every gap and 1 for every empty square. The highest score wins; equals share the win.
 
@@ -37,20 +37,28 @@ option-sheet = The sheet everybody draws on: its rows from the top, a dot or a n
 option-dice = The shapes on the two dice: a line each, O for the circle, X for a cross, a slash where the next row of a shape begins.
 option-start = The seat that begins.
 
-# Why a word is refused.
+# Why a move is refused.
 where-it-fits = { $row ->
         [0] turned like this it fits nowhere in column { $column }
        *[other] in column { $column } the lowest place for it is row { $row }
     }
-looks-the-same = this turn gives the same drawing as '{ $word }', so only that one counts
-same-on-both-dice = both dice show the same shape, so it is drawn as '{ $word }'
-leaves-the-sheet = square { $square } is outside the sheet; { where-it-fits }
-square-is-drawn = square { $square } is drawn on already; { where-it-fits }
-square-is-a-gap = square { $square } is a gap and stays coloured in; { where-it-fits }
-first-on-the-bottom-edge = the first shape must touch the bottom edge; { where-it-fits }
-would-hang = no square of the shape would stand on anything; { where-it-fits }
-lies-on-nothing-drawn = no square of the shape would lie on a drawn one; { where-it-fits }
-touches-nothing-drawn = no side of the shape would touch anything drawn; { where-it-fits }
+refusal-game-is-over = the game is over
+refusal-dice-are-not-rolled = { $seat } has to roll the dice first
+refusal-not-your-turn-to-draw = { $seat } picks a die and draws first
+refusal-has-drawn = you have already drawn in this roll
+refusal-roll-is-lost = neither shape fits on your sheet, so you lose this roll
+refusal-looks-the-same = this turn gives the same drawing as '{ $die } { $turn } { $square }', so only that one counts
+refusal-same-on-both-dice = both dice show the same shape, so it is drawn as '{ $die } { $turn } { $square }'
+refusal-leaves-the-sheet = the shape would stick out { $edge ->
+        [right] on the right of the sheet
+       *[top] at the top of the sheet
+    }; { where-it-fits }
+refusal-square-is-drawn = square { $square } is already drawn on; { where-it-fits }
+refusal-square-is-a-gap = square { $square } is a gap and stays coloured in; { where-it-fits }
+refusal-first-on-the-bottom-edge = the first shape must touch the bottom edge; { where-it-fits }
+refusal-touches-nothing-drawn = no side of the shape would touch an earlier shape; { where-it-fits }
+refusal-would-hang = the shape would hang in the air, with no square on the floor or on a drawn one; { where-it-fits }
+refusal-lies-on-nothing-drawn = no square of the shape would lie on a drawn one; { where-it-fits }
 
 ending-two-stuck = Two players could draw nothing in the same roll.
 
@@ -68,33 +76,67 @@ part-rows = Coloured rows
 part-gaps = Gaps
 part-empties = Empty squares
 
-# What a choice does.
-gaps-made = { $gaps ->
+# What a choice would do.
+filled-row = { $colour ->
+    [green] the green row
+    [blue] the blue row
+    [orange] the orange row
+   *[violet] the violet row
+}
+preview-rolled = {""}
+preview-stuck = {""}
+preview-took-die = {""}
+preview-drew = {""}
+preview-covered = {""}
+preview-circled = { $number ->
+    [0] {""}
+   *[other] circles the { $number }: +{ $number }
+}
+preview-crossed = { $number ->
+    [0] {""}
+   *[other] puts only a cross on the { $number }
+}
+preview-coloured-in = {""}
+preview-left-gaps = { $count ->
     [0] no gap
     [one] makes a gap
-   *[other] makes { $gaps } gaps
+   *[other] makes { $count } gaps
 }
-rows-filled = { $rows ->
-    [one] fills the { $colour ->
-        [green] green
-        [blue] blue
-        [orange] orange
-       *[violet] violet
-    } row: +{ $points }
-   *[other] fills { $rows } coloured rows: +{ $points }
-}
-does-draw = { gaps-made }
-does-circle = circles the { $number }: +{ $number }, { gaps-made }
-does-fill = { rows-filled }, { gaps-made }
-does-circle-and-fill = circles the { $number }: +{ $number }, { rows-filled }, { gaps-made }
+preview-row-filled = fills { filled-row }: +{ $points }
+preview-scored = {""}
+preview-turn-began = {""}
+preview-game-over = ends the game
 
 # What has happened.
-told-roll = { $who } rolls { $shape_a } with die A and { $shape_b } with die B{ $then ->
-    [stuck] {" "}and can draw neither
-    [over] , and that was the last roll
-   *[draws] {""}
-}.
-told-draw = { $who } draws the { $shape } of die { $die } at { $square }: { gaps-made }.
-told-circle = { $who } draws the { $shape } of die { $die } and circles the { $number } at { $square }: +{ $number }, { gaps-made }.
-told-fill = { $who } draws the { $shape } of die { $die } at { $square } and { rows-filled }, { gaps-made }.
-told-circle-and-fill = { $who } draws the { $shape } of die { $die }, circles the { $number } at { $square }: +{ $number }, and { rows-filled }, { gaps-made }.
+effect-rolled = { $seat_is ->
+    [you] You roll
+   *[other] { $seat } rolls
+} { $shape_a } with die A and { $shape_b } with die B.
+effect-stuck = { $seat_is ->
+    [you] You can draw neither shape and lose this roll.
+   *[other] { $seat } can draw neither shape and loses this roll.
+}
+effect-took-die = {""}
+effect-drew = { $seat_is ->
+    [you] You draw
+   *[other] { $seat } draws
+} the { $shape } of die { $die } at { $square }.
+effect-covered = {""}
+effect-circled = { $number ->
+    [0] {""}
+   *[other] It circles the { $number }: +{ $number }.
+}
+effect-crossed = { $number ->
+    [0] {""}
+   *[other] The { $number } there gets only a cross.
+}
+effect-coloured-in = {""}
+effect-left-gaps = { $count ->
+    [0] {""}
+    [one] It makes a gap.
+   *[other] It makes { $count } gaps.
+}
+effect-row-filled = It fills { filled-row }: +{ $points }.
+effect-scored = {""}
+effect-turn-began = {""}
+effect-game-over = The game is over: two players could draw nothing.

@@ -2,7 +2,7 @@ title = BLOXX!
 tagline = Deux dés, une feuille chacun : entoure les nombres et ne laisse pas de trous.
 
 # Les règles, un message chacune ; leurs numéros figurent aussi dans les tests et les refus.
-BLX-1 = De deux à quatre personnes, chacune avec une feuille quadrillée, d’ordinaire 7 colonnes et 10 rangées. Certaines cases portent un nombre ; quatre rangées ont une couleur.
+BLX-1 = De deux à quatre personnes, chacune avec une feuille quadrillée, d’ordinaire 7 colonnes et 10 rangées. Certaines cases portent un nombre ; certaines rangées ont une couleur.
 BLX-2 = Deux dés montrent des formes de quatre cases : l’une est un rond, les trois autres des croix. Sur les dés habituels, aucune forme n’apparaît deux fois.
 BLX-3 = La personne active lance les deux dés, en choisit un et dessine sa forme la première. Puis tous les autres choisissent un dé et dessinent, en même temps.
 BLX-4 = Qui choisit le dé pris par la personne active dessine une croix à la place du rond. Si la personne active n’a rien pu dessiner, aucun dé n’est pris et les deux gardent leur rond.
@@ -15,7 +15,7 @@ BLX-7 = Chaque case d’une forme doit être dans la feuille, vide, non colorié
     }
 BLX-8 = Les cases vides sous un dessin sont des trous. On les colorie aussitôt, et elles ne seront jamais remplies.
 BLX-9 = Si l’une des deux formes tient sur ta feuille, tu dois en dessiner une. Si aucune ne tient, ce lancer est perdu pour toi.
-BLX-10 = Une rangée de couleur remplie de croix et de ronds rapporte 4 points à qui la remplit d’abord et 2 à tous ceux qui suivent. La remplir au même lancer compte comme premier pour tous. Avec un trou, la rangée ne rapporte rien.
+BLX-10 = Une rangée de couleur remplie de croix et de ronds rapporte 4 points à qui la remplit d’abord et 2 à tous ceux qui suivent. Si plusieurs la remplissent au même lancer, tous comptent comme premiers. Avec un trou, la rangée ne rapporte rien.
 BLX-11 = C’est ensuite à la personne suivante, dans le sens des aiguilles d’une montre, de lancer. La partie finit après un lancer où deux personnes n’ont rien pu dessiner.
 BLX-12 = Additionne tes nombres entourés et tes rangées de couleur, puis retire 1 par trou et 1 par case vide. Le plus grand total gagne ; à égalité, la victoire est partagée.
 
@@ -32,31 +32,39 @@ rule-name-BLX-10 = Rangées de couleur
 rule-name-BLX-11 = La fin
 rule-name-BLX-12 = Points et victoire
 
-option-support = Ce que doit faire une forme suivante. settle : reposer sur le sol ou sur un dessin, et toucher une forme précédente. touch : toucher une forme précédente, même suspendue. rest : reposer sur une forme précédente.
+option-support = Ce que doit faire une forme suivante. Reposer et toucher : reposer sur le sol ou sur un dessin, et toucher une forme précédente. Toucher : toucher une forme précédente, même suspendue. Reposer : se trouver juste sur une forme précédente.
 option-sheet = La feuille de tous : ses rangées à partir du haut, un point ou un nombre par case, la couleur derrière la rangée.
 option-dice = Les formes des deux dés : une ligne chacun, O pour le rond, X pour une croix, une barre oblique avant la rangée suivante d’une forme.
 option-start = La place qui commence.
 
-# Pourquoi un mot est refusé.
+# Pourquoi un coup est refusé.
 where-it-fits = { $row ->
         [0] tournée ainsi, elle ne tient nulle part dans la colonne { $column }
        *[other] dans la colonne { $column }, sa place la plus basse est la rangée { $row }
     }
-looks-the-same = tournée ainsi, la forme donne le même dessin que « { $word } », et seul ce mot compte
-same-on-both-dice = les deux dés montrent la même forme, on la dessine avec « { $word } »
-leaves-the-sheet = la case { $square } est hors de la feuille ; { where-it-fits }
-square-is-drawn = la case { $square } est déjà prise ; { where-it-fits }
-square-is-a-gap = la case { $square } est un trou et reste coloriée ; { where-it-fits }
-first-on-the-bottom-edge = la première forme doit toucher le bord inférieur ; { where-it-fits }
-would-hang = aucune case de la forme ne reposerait sur quoi que ce soit ; { where-it-fits }
-lies-on-nothing-drawn = aucune case de la forme ne reposerait sur une case dessinée ; { where-it-fits }
-touches-nothing-drawn = aucun côté de la forme ne toucherait un dessin ; { where-it-fits }
+refusal-game-is-over = la partie est finie
+refusal-dice-are-not-rolled = { $seat } doit d’abord lancer les dés
+refusal-not-your-turn-to-draw = { $seat } choisit un dé et dessine en premier
+refusal-has-drawn = tu as déjà dessiné à ce lancer
+refusal-roll-is-lost = aucune des deux formes ne tient sur ta feuille, ce lancer est perdu pour toi
+refusal-looks-the-same = tournée ainsi, la forme donne le même dessin que « { $die } { $turn } { $square } », et seul ce mot compte
+refusal-same-on-both-dice = les deux dés montrent la même forme, on la dessine avec « { $die } { $turn } { $square } »
+refusal-leaves-the-sheet = la forme dépasserait { $edge ->
+        [right] du côté droit
+       *[top] du haut
+    } de la feuille ; { where-it-fits }
+refusal-square-is-drawn = la case { $square } est déjà prise ; { where-it-fits }
+refusal-square-is-a-gap = la case { $square } est un trou et reste coloriée ; { where-it-fits }
+refusal-first-on-the-bottom-edge = la première forme doit toucher le bord inférieur ; { where-it-fits }
+refusal-touches-nothing-drawn = aucun côté de la forme ne toucherait une forme précédente ; { where-it-fits }
+refusal-would-hang = la forme resterait suspendue, sans une case sur le sol ni sur une case dessinée ; { where-it-fits }
+refusal-lies-on-nothing-drawn = aucune case de la forme ne reposerait sur une case dessinée ; { where-it-fits }
 
 ending-two-stuck = Deux personnes n’ont rien pu dessiner au même lancer.
 
-option-support-settle = settle : reposer et toucher
-option-support-touch = touch : peut rester suspendue
-option-support-rest = rest : reposer sur une forme
+option-support-settle = Reposer et toucher
+option-support-touch = Toucher, même suspendue
+option-support-rest = Reposer sur une forme
 
 colour-green = vert
 colour-blue = bleu
@@ -68,33 +76,67 @@ part-rows = Rangées de couleur
 part-gaps = Trous
 part-empties = Cases vides
 
-# Ce que fait un choix.
-gaps-made = { $gaps ->
+# Ce que ferait un choix.
+filled-row = { $colour ->
+    [green] la rangée verte
+    [blue] la rangée bleue
+    [orange] la rangée orange
+   *[violet] la rangée violette
+}
+preview-rolled = {""}
+preview-stuck = {""}
+preview-took-die = {""}
+preview-drew = {""}
+preview-covered = {""}
+preview-circled = { $number ->
+    [0] {""}
+   *[other] entoure le { $number } : +{ $number }
+}
+preview-crossed = { $number ->
+    [0] {""}
+   *[other] ne met qu’une croix sur le { $number }
+}
+preview-coloured-in = {""}
+preview-left-gaps = { $count ->
     [0] aucun trou
     [one] fait un trou
-   *[other] fait { $gaps } trous
+   *[other] fait { $count } trous
 }
-rows-filled = { $rows ->
-    [one] remplit la rangée { $colour ->
-        [green] verte
-        [blue] bleue
-        [orange] orange
-       *[violet] violette
-    } : +{ $points }
-   *[other] remplit { $rows } rangées de couleur : +{ $points }
-}
-does-draw = { gaps-made }
-does-circle = entoure le { $number } : +{ $number }, { gaps-made }
-does-fill = { rows-filled }, { gaps-made }
-does-circle-and-fill = entoure le { $number } : +{ $number }, { rows-filled }, { gaps-made }
+preview-row-filled = remplit { filled-row } : +{ $points }
+preview-scored = {""}
+preview-turn-began = {""}
+preview-game-over = met fin à la partie
 
-# Ce qui s'est passé.
-told-roll = { $who } lance { $shape_a } avec le dé A et { $shape_b } avec le dé B{ $then ->
-    [stuck] {" "}et ne peut dessiner ni l’un ni l’autre
-    [over] , et c’était le dernier lancer
-   *[draws] {""}
-}.
-told-draw = { $who } dessine le { $shape } du dé { $die } en { $square } : { gaps-made }.
-told-circle = { $who } dessine le { $shape } du dé { $die } et entoure le { $number } en { $square } : +{ $number }, { gaps-made }.
-told-fill = { $who } dessine le { $shape } du dé { $die } en { $square } et { rows-filled }, { gaps-made }.
-told-circle-and-fill = { $who } dessine le { $shape } du dé { $die }, entoure le { $number } en { $square } : +{ $number }, et { rows-filled }, { gaps-made }.
+# Ce qui s’est passé.
+effect-rolled = { $seat_is ->
+    [you] Tu lances
+   *[other] { $seat } lance
+} { $shape_a } avec le dé A et { $shape_b } avec le dé B.
+effect-stuck = { $seat_is ->
+    [you] Tu ne peux dessiner aucune des deux formes et perds ce lancer.
+   *[other] { $seat } ne peut dessiner aucune des deux formes et perd ce lancer.
+}
+effect-took-die = {""}
+effect-drew = { $seat_is ->
+    [you] Tu dessines
+   *[other] { $seat } dessine
+} le { $shape } du dé { $die } en { $square }.
+effect-covered = {""}
+effect-circled = { $number ->
+    [0] {""}
+   *[other] Le { $number } est entouré : +{ $number }.
+}
+effect-crossed = { $number ->
+    [0] {""}
+   *[other] Le { $number } n’y reçoit qu’une croix.
+}
+effect-coloured-in = {""}
+effect-left-gaps = { $count ->
+    [0] {""}
+    [one] Cela fait un trou.
+   *[other] Cela fait { $count } trous.
+}
+effect-row-filled = Cela remplit { filled-row } : +{ $points }.
+effect-scored = {""}
+effect-turn-began = {""}
+effect-game-over = La partie est finie : deux personnes n’ont rien pu dessiner.

@@ -2,7 +2,7 @@ title = BLOXX!
 tagline = Twee dobbelstenen, ieder een blad: omcirkel de getallen en laat geen gaten.
 
 # De regels, elk één bericht; hun nummers staan ook in tests en weigeringen.
-BLX-1 = Twee tot vier spelers, elk met een blad vol vakjes, meestal 7 kolommen en 10 rijen. Sommige vakjes dragen een getal; vier rijen hebben een kleur.
+BLX-1 = Twee tot vier spelers, elk met een blad vol vakjes, meestal 7 kolommen en 10 rijen. Sommige vakjes dragen een getal; sommige rijen hebben een kleur.
 BLX-2 = Twee dobbelstenen tonen vormen van vier vakjes: één is een cirkel, de andere drie zijn kruisjes. Op de gewone dobbelstenen komt geen vorm twee keer voor.
 BLX-3 = De actieve speler gooit beide dobbelstenen, kiest er een en tekent die vorm als eerste. Daarna kiezen alle anderen tegelijk een dobbelsteen en tekenen.
 BLX-4 = Wie de dobbelsteen kiest die de actieve speler nam, tekent een kruisje op de plek van de cirkel. Kon de actieve speler niets tekenen, dan is geen dobbelsteen genomen en houden beide hun cirkel.
@@ -15,7 +15,7 @@ BLX-7 = Elk vakje van een vorm moet binnen het blad liggen, leeg zijn, niet inge
     }
 BLX-8 = Lege vakjes onder iets getekends zijn gaten. Ze worden meteen ingekleurd en kunnen nooit meer gevuld worden.
 BLX-9 = Past een van de twee vormen op je blad, dan moet je er een tekenen. Past geen van beide, dan ben je deze worp kwijt.
-BLX-10 = Een gekleurde rij vol kruisjes en cirkels levert 4 punten op voor wie haar het eerst vult en 2 voor iedereen later. In dezelfde worp gevuld telt voor allen als eerst. Met een gat erin levert de rij niets op.
+BLX-10 = Een gekleurde rij vol kruisjes en cirkels levert 4 punten op voor wie haar het eerst vult en 2 voor iedereen later. Vullen meerdere spelers haar in dezelfde worp, dan gelden ze allemaal als eerste. Met een gat erin levert de rij niets op.
 BLX-11 = Met de klok mee gooit de volgende. Het spel eindigt na een worp waarin twee spelers niets konden tekenen.
 BLX-12 = Tel je omcirkelde getallen en je gekleurde rijen op en trek 1 af voor elk gat en 1 voor elk leeg vakje. De hoogste score wint; bij gelijke stand wordt de winst gedeeld.
 
@@ -32,31 +32,39 @@ rule-name-BLX-10 = Gekleurde rijen
 rule-name-BLX-11 = Het einde
 rule-name-BLX-12 = Punten en winst
 
-option-support = Wat een latere vorm moet doen. settle: op de bodem of op iets getekends staan en een eerdere vorm raken. touch: een eerdere vorm raken, ook hangend in de lucht. rest: op een eerdere vorm liggen.
+option-support = Wat een latere vorm moet doen. Staan en raken: op de bodem of op iets getekends staan en een eerdere vorm raken. Raken: een eerdere vorm raken, ook hangend in de lucht. Liggen: direct op een eerdere vorm.
 option-sheet = Het blad van iedereen: de rijen van boven af, een punt of een getal per vakje, de kleur achter de rij.
 option-dice = De vormen op de twee dobbelstenen: elk een regel, O voor de cirkel, X voor een kruisje, een schuine streep voor de volgende rij van een vorm.
 option-start = De plaats die begint.
 
-# Waarom een woord wordt geweigerd.
+# Waarom een zet wordt geweigerd.
 where-it-fits = { $row ->
         [0] zo gedraaid past ze nergens in kolom { $column }
        *[other] in kolom { $column } is haar laagste plek rij { $row }
     }
-looks-the-same = zo gedraaid ontstaat dezelfde tekening als met '{ $word }', dus alleen dat woord telt
-same-on-both-dice = beide dobbelstenen tonen dezelfde vorm, die wordt getekend met '{ $word }'
-leaves-the-sheet = vakje { $square } ligt buiten het blad; { where-it-fits }
-square-is-drawn = op vakje { $square } is al getekend; { where-it-fits }
-square-is-a-gap = vakje { $square } is een gat en blijft ingekleurd; { where-it-fits }
-first-on-the-bottom-edge = de eerste vorm moet de onderrand raken; { where-it-fits }
-would-hang = geen vakje van de vorm zou ergens op staan; { where-it-fits }
-lies-on-nothing-drawn = geen vakje van de vorm zou op een getekend vakje liggen; { where-it-fits }
-touches-nothing-drawn = geen zijde van de vorm zou iets getekends raken; { where-it-fits }
+refusal-game-is-over = het spel is afgelopen
+refusal-dice-are-not-rolled = { $seat } moet eerst gooien
+refusal-not-your-turn-to-draw = { $seat } kiest een dobbelsteen en tekent eerst
+refusal-has-drawn = je hebt in deze worp al getekend
+refusal-roll-is-lost = geen van beide vormen past op je blad, je bent deze worp kwijt
+refusal-looks-the-same = zo gedraaid ontstaat dezelfde tekening als met '{ $die } { $turn } { $square }', dus alleen dat woord telt
+refusal-same-on-both-dice = beide dobbelstenen tonen dezelfde vorm, die wordt getekend met '{ $die } { $turn } { $square }'
+refusal-leaves-the-sheet = de vorm zou { $edge ->
+        [right] rechts
+       *[top] bovenaan
+    } buiten het blad uitsteken; { where-it-fits }
+refusal-square-is-drawn = op vakje { $square } is al getekend; { where-it-fits }
+refusal-square-is-a-gap = vakje { $square } is een gat en blijft ingekleurd; { where-it-fits }
+refusal-first-on-the-bottom-edge = de eerste vorm moet de onderrand raken; { where-it-fits }
+refusal-touches-nothing-drawn = geen zijde van de vorm zou een eerdere vorm raken; { where-it-fits }
+refusal-would-hang = de vorm zou in de lucht hangen, met geen enkel vakje op de bodem of op een getekend vakje; { where-it-fits }
+refusal-lies-on-nothing-drawn = geen vakje van de vorm zou op een getekend vakje liggen; { where-it-fits }
 
 ending-two-stuck = Twee spelers konden in dezelfde worp niets tekenen.
 
-option-support-settle = settle: staan en raken
-option-support-touch = touch: hangen mag
-option-support-rest = rest: ergens op liggen
+option-support-settle = Staan en raken
+option-support-touch = Raken, ook hangend
+option-support-rest = Op een vorm liggen
 
 colour-green = groen
 colour-blue = blauw
@@ -68,33 +76,67 @@ part-rows = Gekleurde rijen
 part-gaps = Gaten
 part-empties = Lege vakjes
 
-# Wat een keuze doet.
-gaps-made = { $gaps ->
+# Wat een keuze zou doen.
+filled-row = { $colour ->
+    [green] de groene rij
+    [blue] de blauwe rij
+    [orange] de oranje rij
+   *[violet] de paarse rij
+}
+preview-rolled = {""}
+preview-stuck = {""}
+preview-took-die = {""}
+preview-drew = {""}
+preview-covered = {""}
+preview-circled = { $number ->
+    [0] {""}
+   *[other] omcirkelt de { $number }: +{ $number }
+}
+preview-crossed = { $number ->
+    [0] {""}
+   *[other] zet alleen een kruisje op de { $number }
+}
+preview-coloured-in = {""}
+preview-left-gaps = { $count ->
     [0] geen gat
     [one] maakt een gat
-   *[other] maakt { $gaps } gaten
+   *[other] maakt { $count } gaten
 }
-rows-filled = { $rows ->
-    [one] vult de { $colour ->
-        [green] groene
-        [blue] blauwe
-        [orange] oranje
-       *[violet] paarse
-    } rij: +{ $points }
-   *[other] vult { $rows } gekleurde rijen: +{ $points }
-}
-does-draw = { gaps-made }
-does-circle = omcirkelt de { $number }: +{ $number }, { gaps-made }
-does-fill = { rows-filled }, { gaps-made }
-does-circle-and-fill = omcirkelt de { $number }: +{ $number }, { rows-filled }, { gaps-made }
+preview-row-filled = vult { filled-row }: +{ $points }
+preview-scored = {""}
+preview-turn-began = {""}
+preview-game-over = beëindigt het spel
 
 # Wat er is gebeurd.
-told-roll = { $who } gooit { $shape_a } met dobbelsteen A en { $shape_b } met dobbelsteen B{ $then ->
-    [stuck] {" "}en kan geen van beide tekenen
-    [over] , en dat was de laatste worp
-   *[draws] {""}
-}.
-told-draw = { $who } tekent de { $shape } van dobbelsteen { $die } bij { $square }: { gaps-made }.
-told-circle = { $who } tekent de { $shape } van dobbelsteen { $die } en omcirkelt de { $number } bij { $square }: +{ $number }, { gaps-made }.
-told-fill = { $who } tekent de { $shape } van dobbelsteen { $die } bij { $square } en { rows-filled }, { gaps-made }.
-told-circle-and-fill = { $who } tekent de { $shape } van dobbelsteen { $die }, omcirkelt de { $number } bij { $square }: +{ $number }, en { rows-filled }, { gaps-made }.
+effect-rolled = { $seat_is ->
+    [you] Je gooit
+   *[other] { $seat } gooit
+} { $shape_a } met dobbelsteen A en { $shape_b } met dobbelsteen B.
+effect-stuck = { $seat_is ->
+    [you] Je kunt geen van beide vormen tekenen en bent deze worp kwijt.
+   *[other] { $seat } kan geen van beide vormen tekenen en is deze worp kwijt.
+}
+effect-took-die = {""}
+effect-drew = { $seat_is ->
+    [you] Je tekent
+   *[other] { $seat } tekent
+} de { $shape } van dobbelsteen { $die } bij { $square }.
+effect-covered = {""}
+effect-circled = { $number ->
+    [0] {""}
+   *[other] De { $number } is omcirkeld: +{ $number }.
+}
+effect-crossed = { $number ->
+    [0] {""}
+   *[other] De { $number } daar krijgt alleen een kruisje.
+}
+effect-coloured-in = {""}
+effect-left-gaps = { $count ->
+    [0] {""}
+    [one] Daarbij ontstaat een gat.
+   *[other] Daarbij ontstaan { $count } gaten.
+}
+effect-row-filled = Dat vult { filled-row }: +{ $points }.
+effect-scored = {""}
+effect-turn-began = {""}
+effect-game-over = Het spel is afgelopen: twee spelers konden niets tekenen.

@@ -2,7 +2,7 @@ title = BLOXX!
 tagline = Două zaruri, câte o foaie: încercuiește numerele și nu lăsa goluri.
 
 # Regulile, câte un mesaj; numerele lor apar și în teste și în refuzuri.
-BLX-1 = Doi până la patru jucători, fiecare cu o foaie cu pătrățele, de obicei 7 coloane și 10 rânduri. Unele pătrățele poartă un număr; patru rânduri au o culoare.
+BLX-1 = Doi până la patru jucători, fiecare cu o foaie cu pătrățele, de obicei 7 coloane și 10 rânduri. Unele pătrățele poartă un număr; unele rânduri au o culoare.
 BLX-2 = Două zaruri arată forme din patru pătrățele: unul este un cerc, celelalte trei sunt cruci. Pe zarurile obișnuite nicio formă nu apare de două ori.
 BLX-3 = Jucătorul activ aruncă ambele zaruri, alege unul și desenează primul forma lui. Apoi toți ceilalți aleg câte un zar și desenează, în același timp.
 BLX-4 = Cine alege zarul luat de jucătorul activ desenează o cruce în locul cercului. Dacă jucătorul activ nu a putut desena nimic, niciun zar nu este luat și amândouă își păstrează cercul.
@@ -15,7 +15,7 @@ BLX-7 = Fiecare pătrățel al unei forme trebuie să fie pe foaie, gol, necolor
     }
 BLX-8 = Pătrățelele goale de sub ceva desenat sunt goluri. Se colorează pe loc și nu mai pot fi umplute niciodată.
 BLX-9 = Dacă una dintre cele două forme încape pe foaia ta, trebuie să desenezi una. Dacă nu încape niciuna, pierzi această aruncare.
-BLX-10 = Un rând colorat plin cu cruci și cercuri aduce 4 puncte celui care îl umple primul și 2 tuturor celor de după. Umplut la aceeași aruncare, contează ca primul pentru toți. Cu un gol în el, rândul nu aduce nimic.
+BLX-10 = Un rând colorat plin cu cruci și cercuri aduce 4 puncte celui care îl umple primul și 2 tuturor celor de după. Dacă mai mulți îl umplu la aceeași aruncare, toți contează ca primii. Cu un gol în el, rândul nu aduce nimic.
 BLX-11 = Aruncă apoi următorul, în sensul acelor de ceasornic. Jocul se încheie după o aruncare la care doi jucători nu au putut desena nimic.
 BLX-12 = Adună numerele încercuite și rândurile colorate, apoi scade 1 pentru fiecare gol și 1 pentru fiecare pătrățel rămas liber. Câștigă cel mai mare scor; la egalitate victoria se împarte.
 
@@ -32,31 +32,39 @@ rule-name-BLX-10 = Rânduri colorate
 rule-name-BLX-11 = Sfârșitul
 rule-name-BLX-12 = Puncte și victorie
 
-option-support = Ce trebuie să facă o formă următoare. settle: să stea pe fundul foii sau pe ceva desenat și să atingă o formă dinainte. touch: să atingă o formă dinainte, chiar atârnând în aer. rest: să stea pe o formă dinainte.
+option-support = Ce trebuie să facă o formă următoare. Stă și atinge: să stea pe fundul foii sau pe ceva desenat și să atingă o formă dinainte. Atinge: să atingă o formă dinainte, chiar atârnând în aer. Stă pe o formă: să stea chiar pe una dinainte.
 option-sheet = Foaia pe care desenează toți: rândurile de sus în jos, un punct sau un număr pentru fiecare pătrățel, culoarea după rând.
 option-dice = Formele de pe cele două zaruri: câte o linie, O pentru cerc, X pentru o cruce, o bară oblică înaintea rândului următor al formei.
 option-start = Locul care începe.
 
-# De ce este refuzat un cuvânt.
+# De ce este refuzată o mutare.
 where-it-fits = { $row ->
         [0] rotită așa nu încape nicăieri în coloana { $column }
        *[other] în coloana { $column } locul ei cel mai de jos este rândul { $row }
     }
-looks-the-same = rotită așa dă același desen ca „{ $word }”, deci contează doar acest cuvânt
-same-on-both-dice = ambele zaruri arată aceeași formă, ea se desenează cu „{ $word }”
-leaves-the-sheet = pătrățelul { $square } este în afara foii; { where-it-fits }
-square-is-drawn = pătrățelul { $square } este deja desenat; { where-it-fits }
-square-is-a-gap = pătrățelul { $square } este un gol și rămâne colorat; { where-it-fits }
-first-on-the-bottom-edge = prima formă trebuie să atingă marginea de jos; { where-it-fits }
-would-hang = niciun pătrățel al formei nu ar sta pe ceva; { where-it-fits }
-lies-on-nothing-drawn = niciun pătrățel al formei nu ar sta pe unul desenat; { where-it-fits }
-touches-nothing-drawn = nicio latură a formei nu ar atinge ceva desenat; { where-it-fits }
+refusal-game-is-over = jocul s-a încheiat
+refusal-dice-are-not-rolled = mai întâi trebuie să arunce zarurile { $seat }
+refusal-not-your-turn-to-draw = { $seat } alege un zar și desenează întâi
+refusal-has-drawn = ai desenat deja la această aruncare
+refusal-roll-is-lost = niciuna dintre cele două forme nu încape pe foaia ta, așa că pierzi această aruncare
+refusal-looks-the-same = rotită așa dă același desen ca „{ $die } { $turn } { $square }”, deci contează doar acest cuvânt
+refusal-same-on-both-dice = ambele zaruri arată aceeași formă, ea se desenează cu „{ $die } { $turn } { $square }”
+refusal-leaves-the-sheet = forma ar ieși din foaie { $edge ->
+        [right] în dreapta
+       *[top] în partea de sus
+    }; { where-it-fits }
+refusal-square-is-drawn = pătrățelul { $square } este deja desenat; { where-it-fits }
+refusal-square-is-a-gap = pătrățelul { $square } este un gol și rămâne colorat; { where-it-fits }
+refusal-first-on-the-bottom-edge = prima formă trebuie să atingă marginea de jos; { where-it-fits }
+refusal-touches-nothing-drawn = nicio latură a formei nu ar atinge o formă dinainte; { where-it-fits }
+refusal-would-hang = forma ar atârna în aer, fără niciun pătrățel pe fundul foii sau pe unul desenat; { where-it-fits }
+refusal-lies-on-nothing-drawn = niciun pătrățel al formei nu ar sta pe unul desenat; { where-it-fits }
 
 ending-two-stuck = Doi jucători nu au putut desena nimic la aceeași aruncare.
 
-option-support-settle = settle: stă și atinge
-option-support-touch = touch: poate atârna
-option-support-rest = rest: stă pe ceva
+option-support-settle = Stă și atinge
+option-support-touch = Atinge, chiar atârnând
+option-support-rest = Stă pe o formă
 
 colour-green = verde
 colour-blue = albastru
@@ -68,34 +76,69 @@ part-rows = Rânduri colorate
 part-gaps = Goluri
 part-empties = Pătrățele libere
 
-# Ce face o alegere.
-gaps-made = { $gaps ->
+# Ce ar face o alegere.
+filled-row = { $colour ->
+    [green] rândul verde
+    [blue] rândul albastru
+    [orange] rândul portocaliu
+   *[violet] rândul violet
+}
+preview-rolled = {""}
+preview-stuck = {""}
+preview-took-die = {""}
+preview-drew = {""}
+preview-covered = {""}
+preview-circled = { $number ->
+    [0] {""}
+   *[other] încercuiește { $number }: +{ $number }
+}
+preview-crossed = { $number ->
+    [0] {""}
+   *[other] pune doar o cruce pe { $number }
+}
+preview-coloured-in = {""}
+preview-left-gaps = { $count ->
     [0] niciun gol
     [one] face un gol
-    [few] face { $gaps } goluri
-   *[other] face { $gaps } de goluri
+    [few] face { $count } goluri
+   *[other] face { $count } de goluri
 }
-rows-filled = { $rows ->
-    [one] umple rândul { $colour ->
-        [green] verde
-        [blue] albastru
-        [orange] portocaliu
-       *[violet] violet
-    }: +{ $points }
-   *[other] umple { $rows } rânduri colorate: +{ $points }
-}
-does-draw = { gaps-made }
-does-circle = încercuiește { $number }: +{ $number }, { gaps-made }
-does-fill = { rows-filled }, { gaps-made }
-does-circle-and-fill = încercuiește { $number }: +{ $number }, { rows-filled }, { gaps-made }
+preview-row-filled = umple { filled-row }: +{ $points }
+preview-scored = {""}
+preview-turn-began = {""}
+preview-game-over = încheie jocul
 
 # Ce s-a întâmplat.
-told-roll = { $who } aruncă { $shape_a } cu zarul A și { $shape_b } cu zarul B{ $then ->
-    [stuck] {" "}și nu poate desena niciuna
-    [over] , iar aceasta a fost ultima aruncare
-   *[draws] {""}
-}.
-told-draw = { $who } desenează forma { $shape } de pe zarul { $die } la { $square }: { gaps-made }.
-told-circle = { $who } desenează forma { $shape } de pe zarul { $die } și încercuiește { $number } la { $square }: +{ $number }, { gaps-made }.
-told-fill = { $who } desenează forma { $shape } de pe zarul { $die } la { $square } și { rows-filled }, { gaps-made }.
-told-circle-and-fill = { $who } desenează forma { $shape } de pe zarul { $die }, încercuiește { $number } la { $square }: +{ $number }, și { rows-filled }, { gaps-made }.
+effect-rolled = { $seat_is ->
+    [you] Arunci
+   *[other] { $seat } aruncă
+} { $shape_a } cu zarul A și { $shape_b } cu zarul B.
+effect-stuck = { $seat_is ->
+    [you] Nu poți desena niciuna dintre cele două forme și pierzi această aruncare.
+   *[other] { $seat } nu poate desena niciuna dintre cele două forme și pierde această aruncare.
+}
+effect-took-die = {""}
+effect-drew = { $seat_is ->
+    [you] Desenezi
+   *[other] { $seat } desenează
+} forma { $shape } de pe zarul { $die } la { $square }.
+effect-covered = {""}
+effect-circled = { $number ->
+    [0] {""}
+   *[other] Numărul { $number } este încercuit: +{ $number }.
+}
+effect-crossed = { $number ->
+    [0] {""}
+   *[other] Numărul { $number } de acolo primește doar o cruce.
+}
+effect-coloured-in = {""}
+effect-left-gaps = { $count ->
+    [0] {""}
+    [one] Se face un gol.
+    [few] Se fac { $count } goluri.
+   *[other] Se fac { $count } de goluri.
+}
+effect-row-filled = Se umple { filled-row }: +{ $points }.
+effect-scored = {""}
+effect-turn-began = {""}
+effect-game-over = Jocul s-a încheiat: doi jucători nu au putut desena nimic.

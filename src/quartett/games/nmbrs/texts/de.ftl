@@ -19,7 +19,7 @@ NMB-3 = Alle beginnen das Spiel mit { $variant ->
        *[other] bekommen alle sieben Karten (zu zweit neun)
     }
    *[other] bekommen alle { $deal } Karten
-}, und eine Karte wird neben dem verdeckten Stapel aufgedeckt. Die nächste Runde beginnt, wer links daneben sitzt.
+}, und eine Karte wird neben dem verdeckten Stapel aufgedeckt. Die nächste Runde beginnt, wer links von der letzten Startperson sitzt.
 NMB-4 = Ein Zug beginnt mit einer Karte. Du wirst nach der obersten Karte des offenen Stapels gefragt: nehmen oder liegen lassen. Lässt du sie liegen, werden die anderen der Reihe nach gefragt, und wer sie nimmt, zieht dazu eine verdeckte Karte. Dann wirst du nach der Karte gefragt, die nun oben liegt. Will sie niemand oder liegt keine da, ziehst du verdeckt.
 NMB-5 = Eine Reihe hat mindestens drei Karten mit gleichen Abständen. Zähle von ihrer ersten Karte in diesem Abstand zurück: Du musst auf die 0 kommen{ $variant ->
     [advanced] {" "}oder auf die 1. 10-20-30 ist also eine Reihe, ebenso 11-16-21 und 1-3-5-7; 14-20-26 ist keine.
@@ -75,28 +75,6 @@ option-deck = Die Karten: Farbe und Wert jeder Zahl, und die Joker.
 option-deal = Karten, die alle bekommen; 0 steht für das, was die Regeln sagen.
 option-rounds = Nach so vielen Runden gewinnt der höchste Punktestand, auch unter 100; mit 0 geht es endlos weiter.
 
-# Warum ein Zug abgelehnt wird.
-not-asked = gerade entscheidet Platz { $seat }
-take-or-pass = sag zuerst, ob du die offene Karte nimmst
-card-has-come = deine Karte für diesen Zug hast du schon
-with-or-without = sag zuerst, ob die Reihe { $row } diesen Joker mit aufnimmt
-nothing-asked = die Reihe lässt sich nur auf eine Art legen, es gibt nichts zu fragen
-lay-joker = du musst { joker-name } mit deiner nächsten Reihe legen
-discard-to-end = dein Zug endet mit dem Ablegen; nur im einfachen Spiel geht es ohne
-not-in-hand = du hast { card-name } nicht auf der Hand
-joker-not-lying = auf dem Tisch gibt es { joker-name } nicht
-not-opened = lege in dieser Runde zuerst eine eigene Reihe
-swap-leads-nowhere = du könntest { joker-name } nicht sofort in einer anderen Reihe auslegen
-said-already = du hast { joker-name } schon zur { $number } erklärt
-only-to-50 = im einfachen Spiel gibt es keine Zahl über 50
-no-lay-with-joker = keine Reihe lässt sich legen, die { joker-name } als { $number } enthält
-counts-back-to-one = von { $row } zurückgezählt kommt man nicht auf die 0, und das geht nur im Spiel für Fortgeschrittene
-cards-missing = dir fehlt eine Karte oder ein genannter Joker für: { $cards }
-keep-a-card = du musst eine Karte zum Ablegen behalten
-only-jokers = die Reihe { $row } hätte keine Zahlenkarte
-no-growing = deine Karten und ganze Reihen auf dem Tisch ergeben nicht { $row }
-no-crossing = deine Karten ergeben nicht { $row } quer über genau eine liegende Karte, die bisher in einer Reihe liegt
-
 option-variant-standard = Standard
 option-variant-advanced = für Fortgeschrittene
 option-variant-simple = einfach
@@ -115,15 +93,18 @@ ending-went-out = Jemand hat die letzte Karte abgelegt, und 100 Punkte sind erre
 ending-pile-ran-out = Der Stapel ist zweimal ausgegangen, und 100 Punkte sind erreicht.
 ending-rounds-played = Alle vereinbarten Runden sind gespielt.
 
-# Karten in Sätzen, im Akkusativ.
-joker-name = { $colour ->
+# Karten und Reihen in Sätzen, im Akkusativ.
+joker-name = { $joker ->
     [red] den roten Joker
     [green] den grünen Joker
     [blue] den blauen Joker
    *[orange] den orangen Joker
 }
 card-name = { $card ->
-    [joker] { joker-name }
+    [joker-red] den roten Joker
+    [joker-green] den grünen Joker
+    [joker-blue] den blauen Joker
+    [joker-orange] den orangen Joker
    *[other] die { $colour ->
         [red] rote
         [green] grüne
@@ -131,84 +112,249 @@ card-name = { $card ->
        *[orange] orange
     } { $card }
 }
-
-# Was eine Wahl bewirkt.
-lay-then = { $points ->
+row-name = eine { $length }er-Reihe ab { $first } im Abstand { $step }
+points-doubled = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }{ $doubled ->
     [one-colour] , verdoppelt: alles eine Farbe
     [different] , verdoppelt: lauter verschiedene Farben
    *[no] {""}
-}{ $opens ->
-    [yes] ; eröffnet den Tisch
-   *[no] {""}
-}{ $ends ->
-    [yes] ; die letzte Karte beendet die Runde
-   *[no] {""}
-}
-does-lay = { lay-then }
-does-ask-about-jokers = fragt, welche liegenden Joker die Reihe mit aufnimmt
-does-take = nimmt { card-name } auf die Hand{ $out_of_turn ->
-    [yes] , und dazu eine verdeckte Karte
-   *[no] {""}
-}
-does-pass = lässt { card-name } liegen; gefragt ist dann { $other }
-does-pass-as-last = lässt { card-name } liegen; { $other } zieht verdeckt
-does-go-without = lässt { card-name } liegen; { $other } bekommt keine Karte
-does-say = dann bis zu { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} mit { $row }
-does-say-first-of-several = dann ist noch ein Joker zu benennen
-does-swap = tauscht die { $number } aus der Hand gegen { joker-name }, der sofort ausgelegt wird
-does-discard = legt { card-name } offen ab, Wert { $worth }; { $left ->
-    [0] die letzte Karte beendet die Runde
-    [one] eine Karte bleibt auf der Hand
-   *[other] { $left } Karten bleiben auf der Hand
-}
-does-done = beendet den Zug ohne Ablegen; { $left ->
-    [one] eine Karte bleibt auf der Hand
-   *[other] { $left } Karten bleiben auf der Hand
 }
 
 # Was geschehen ist.
-lay-told = { $known ->
-    [yes] : { lay-then }
-   *[no] {""}
+effect-round-began = Runde { $round } beginnt, { $seat_is ->
+    [you] und du fängst an
+   *[other] und { $seat } fängt an
+}.
+effect-dealt = { $card ->
+    [hidden] { $seat } bekommt eine Karte.
+   *[other] { $seat_is ->
+        [you] Du bekommst
+       *[other] { $seat } bekommt
+    } { card-name }.
 }
-pile-told = { $then ->
-    [shuffled] {" "}Der Stapel ist aufgebraucht, die offenen Karten werden gemischt.
-    [over] {" "}Der Stapel ist wieder aufgebraucht: Die Runde ist vorbei.
-   *[on] {""}
-}
-told-lay = { $who } legt { $row }{ lay-told }.
-told-grow = { $who } erweitert zu { $row }{ lay-told }.
-told-cross = { $who } legt { $row } quer{ lay-told }.
-told-with = { $who } nimmt { joker-name } in { $row } auf{ lay-told }.
-told-without = { $who } lässt { joker-name } aus { $row } heraus{ lay-told }.
-told-take = { $who } nimmt { card-name }{ $out_of_turn ->
-    [yes] {" "}außer der Reihe und muss noch ziehen
+effect-turned-up = Man deckt { card-name } auf.
+effect-turn-began = {""}
+effect-asked = {""}
+effect-took = { $seat_is ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} { card-name }{ $out_of_turn ->
+    [yes] {" "}{ $seat_is ->
+        [you] außer der Reihe und musst
+       *[other] außer der Reihe und muss
+    } noch ziehen
    *[no] {""}
 }.
-told-pass = { $who } lässt { card-name } liegen.
-told-say = { $who } erklärt { joker-name } zur { $number }.
-told-swap = { $who } tauscht die { $number } gegen { joker-name }.
-told-discard = { $who } legt { card-name } ab.{ $then ->
-    [over] {" "}Das war die letzte Karte: Die Runde ist vorbei.
-    [shuffled] {" "}Die offenen Karten darunter werden zum neuen Stapel gemischt.
-   *[on] {""}
+effect-passed = { $seat_is ->
+    [you] Du lässt
+   *[other] { $seat } lässt
+} { card-name } liegen.
+effect-must-draw = {""}
+effect-went-without = { $seat_is ->
+    [you] Du bekommst
+   *[other] { $seat } bekommt
+} keine Karte: Es liegt keine verdeckt.
+effect-drew = { $card ->
+    [hidden] { $seat } zieht eine Karte.
+   *[other] { $seat_is ->
+        [you] Du ziehst
+       *[other] { $seat } zieht
+    } { card-name }.
 }
-told-done = { $who } beendet den Zug ohne Ablegen.
-told-turn = Als offene Karte gibt es { card-name }.
-told-deal = { $begins ->
+effect-shuffled = { $cards ->
+    [one] Der Stapel ist aufgebraucht; die offene Karte unter der obersten wird zum neuen Stapel.
+   *[other] Der Stapel ist aufgebraucht; die { $cards } offenen Karten unter der obersten werden zum neuen Stapel gemischt.
+}
+effect-said = { $seat_is ->
+    [you] Du erklärst
+   *[other] { $seat } erklärt
+} { joker-name } zur { $number }.
+effect-could-lay = {""}
+effect-swapped = { $seat_is ->
+    [you] Du tauschst
+   *[other] { $seat } tauscht
+} die { $number } gegen { joker-name }.
+effect-planned = { $seat_is ->
+    [you] Du willst
+   *[other] { $seat } will
+} { row-name } legen.
+effect-joker-asked = {""}
+effect-joker-answered = { $answer ->
+    [with] { $seat_is ->
+        [you] Du nimmst { joker-name } in die Reihe auf.
+       *[other] { $seat } nimmt { joker-name } in die Reihe auf.
+    }
+   *[without] { $seat_is ->
+        [you] Du lässt { joker-name } aus der Reihe heraus.
+       *[other] { $seat } lässt { joker-name } aus der Reihe heraus.
+    }
+}
+effect-laid = { $how ->
+    [grow] { $seat_is ->
+        [you] Du erweiterst, was liegt,
+       *[other] { $seat } erweitert, was liegt,
+    } auf { row-name }.
+    [cross] { $seat_is ->
+        [you] Du legst
+       *[other] { $seat } legt
+    } { row-name } quer.
+   *[lay] { $seat_is ->
+        [you] Du legst
+       *[other] { $seat } legt
+    } { row-name }.
+}
+effect-joined = {""}
+effect-crossed = {""}
+effect-placed = {""}
+effect-scored = { $seat_is ->
+    [you] Das bringt dir
+   *[other] Das bringt { $seat }
+} { points-doubled }.
+effect-opened = { $seat_is ->
+    [you] Du hast eröffnet und darfst nun Reihen erweitern und kreuzen.
+   *[other] { $seat } hat eröffnet.
+}
+effect-discarded = { $seat_is ->
+    [you] Du legst
+   *[other] { $seat } legt
+} { card-name } ab.
+effect-finished = { $seat_is ->
+    [you] Du beendest deinen Zug
+   *[other] { $seat } beendet den Zug
+} ohne Ablegen.
+effect-went-out = { $seat_is ->
+    [you] Das war deine letzte Karte!
+   *[other] Das war die letzte Karte von { $seat }!
+}
+effect-round-ended = { $why ->
+    [pile-ran-out] Der Stapel ist wieder aufgebraucht: Runde { $round } ist vorbei.
+   *[went-out] Runde { $round } ist vorbei.
+}
+effect-hand-left = { $cards ->
+    [0] { $seat_is ->
+        [you] Du verlierst nichts und bleibst
+       *[other] { $seat } verliert nichts und bleibt
+    } bei { $score }.
+   *[other] { $seat_is ->
+        [you] Du verlierst
+       *[other] { $seat } verliert
+    } { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } auf der Hand und { $seat_is ->
+        [you] hast
+       *[other] hat
+    } jetzt { $score }.
+}
+effect-game-over = { $why ->
+    [rounds-played] Alle vereinbarten Runden sind gespielt: Das Spiel ist zu Ende.
+   *[other] 100 Punkte sind erreicht: Das Spiel ist zu Ende.
+}
+
+# Was eine Wahl bewirkt.
+preview-round-began = {""}
+preview-dealt = {""}
+preview-turned-up = {""}
+preview-turn-began = {""}
+preview-asked = { $turn_is ->
+    [same] {""}
+   *[other] { $seat_is ->
+        [you] als Nächstes wirst du gefragt
+       *[other] als Nächstes wird { $seat } gefragt
+    }
+}
+preview-took = nimmt { card-name }
+preview-passed = lässt { card-name } liegen
+preview-must-draw = { $seat_is ->
+    [you] du ziehst verdeckt
+   *[other] { $seat } zieht verdeckt
+}
+preview-went-without = { $seat_is ->
+    [you] du bekommst keine Karte
+   *[other] { $seat } bekommt keine Karte
+}
+preview-drew = {""}
+preview-shuffled = die offenen Karten werden zum neuen Stapel gemischt
+preview-said = {""}
+preview-could-lay = { $points ->
+    [-1] dann braucht noch ein Joker eine Zahl
+    [one] dann bis zu { $points } Punkt für { row-name }
+   *[other] dann bis zu { $points } Punkte für { row-name }
+}
+preview-swapped = tauscht die { $number } aus der Hand gegen { joker-name }, der sofort ausgelegt wird
+preview-planned = {""}
+preview-joker-asked = fragt, ob die Reihe { joker-name } mit aufnimmt
+preview-joker-answered = {""}
+preview-laid = {""}
+preview-joined = {""}
+preview-crossed = {""}
+preview-placed = {""}
+preview-scored = bringt { points-doubled }
+preview-opened = eröffnet den Tisch
+preview-discarded = legt { card-name } ab, Wert { $worth }{ $left ->
     [0] {""}
-   *[other] Runde { $begins } beginnt.{" "}
-}{ $card ->
-    [hidden] { $who } bekommt eine Karte.
-   *[other] { $who } bekommt { card-name }.
+    [one] ; eine Karte bleibt auf der Hand
+   *[other] ; { $left } Karten bleiben auf der Hand
 }
-told-draw = { $card ->
-    [hidden] { $who } zieht eine Karte.
-   *[other] { $who } zieht { card-name }.
-}{ pile-told }
+preview-finished = beendet den Zug ohne Ablegen; { $left ->
+    [one] eine Karte bleibt auf der Hand
+   *[other] { $left } Karten bleiben auf der Hand
+}
+preview-went-out = die letzte Karte beendet die Runde
+preview-round-ended = {""}
+preview-hand-left = {""}
+preview-game-over = {""}
+
+# Warum ein Zug abgelehnt wird.
+refusal-game-is-over = das Spiel ist zu Ende
+refusal-cards-are-dealt = die Karten werden noch ausgeteilt
+refusal-card-is-drawn = zuerst muss { $seat } eine Karte ziehen
+refusal-not-asked = gerade wird { $seat } nach der offenen Karte gefragt
+refusal-not-your-turn = gerade ist { $seat } am Zug
+refusal-take-or-pass = sag zuerst, ob du die offene Karte nimmst
+refusal-card-has-come = deine Karte für diesen Zug hast du schon
+refusal-answer-before-growing = sag zuerst, ob die Reihe { joker-name } mit aufnimmt
+refusal-answer-before-crossing = sag zuerst, ob die Reihe { joker-name } kreuzt
+refusal-nothing-asked = gerade ist nicht gefragt, welche Joker eine Reihe mit aufnimmt
+refusal-lay-said-joker = deine nächste Reihe muss { joker-name } als { $number } enthalten
+refusal-lay-freed-joker = deine nächste Reihe muss { joker-name } enthalten, denn du hast ihn eingetauscht
+refusal-not-in-hand = du hast { $card ->
+    [joker-red] den roten Joker
+    [joker-green] den grünen Joker
+    [joker-blue] den blauen Joker
+    [joker-orange] den orangen Joker
+   *[other] die { $card }
+} nicht auf der Hand
+refusal-discard-to-end = dein Zug endet mit dem Ablegen; nur im einfachen Spiel geht es ohne
+refusal-joker-not-lying = auf dem Tisch gibt es { joker-name } nicht
+refusal-open-before-swapping = lege in dieser Runde zuerst eine eigene Reihe, dann darfst du tauschen
+refusal-not-in-hand-to-swap = um { joker-name } zu tauschen, brauchst du die { $number } auf der Hand
+refusal-swap-leads-nowhere = du könntest { joker-name } nicht sofort in einer anderen Reihe auslegen
+refusal-joker-not-in-hand = du hast { joker-name } nicht auf der Hand
+refusal-said-already = du hast { joker-name } schon zur { $number } erklärt
+refusal-only-to-50 = im einfachen Spiel gibt es keine Zahl über 50
+refusal-no-lay-with-joker = du könntest keine Reihe legen, die { joker-name } als { $number } enthält
+refusal-counts-back-to-one = von { $first } im Abstand { $step } zurückgezählt kommt man auf die 1 statt auf die 0; das geht nur im Spiel für Fortgeschrittene
+refusal-counts-back-to-neither = von { $first } im Abstand { $step } zurückgezählt kommt man weder auf die 0 noch auf die 1
+refusal-unequal-steps = die Abstände von Karte zu Karte müssen gleich sein
+refusal-not-ascending = nenne eine Reihe von der kleinsten Zahl aufwärts, jede Zahl einmal
+refusal-row-too-short = eine Reihe hat mindestens drei Karten
+refusal-no-such-number = eine Karte { $number } gibt es nicht; die Zahlen gehen von 1 bis 100
+refusal-missing = dir fehlt die { $number } oder ein Joker, den du zur { $number } erklärt hast
+refusal-only-jokers = eine Reihe braucht mindestens eine Zahlenkarte
+refusal-keep-a-card = du musst eine Karte zum Ablegen behalten
+refusal-open-before-growing = lege in dieser Runde zuerst eine eigene Reihe, dann darfst du erweitern
+refusal-missing-to-grow = die { $number } ist weder auf deiner Hand noch auf dem Tisch
+refusal-no-row-to-grow = keine ganze Reihe auf dem Tisch ist Teil dieser Reihe
+refusal-row-of-freed-joker = die Reihe, aus der du { joker-name } getauscht hast, darfst du jetzt nicht erweitern
+refusal-no-growing = deine Karten und ganze Reihen auf dem Tisch ergeben diese Reihe nicht
+refusal-open-before-crossing = lege in dieser Runde zuerst eine eigene Reihe, dann darfst du kreuzen
+refusal-missing-to-cross = die { $number } ist weder auf deiner Hand noch auf dem Tisch
+refusal-crosses-several = quer geht es nur über eine einzige liegende Karte, und auch die { $number } hast du nicht auf der Hand
+refusal-in-two-rows = die { $number } liegt schon in zwei Reihen
+refusal-no-crossing = deine Karten ergeben diese Reihe nicht quer über genau eine liegende Karte

@@ -19,19 +19,19 @@ NMB-3 = Everybody begins the game with { $variant ->
        *[other] seven cards each are dealt (nine with two players)
     }
    *[other] { $deal } cards each are dealt
-}, and one card is turned up beside the face-down pile. The next round is started by the left neighbour.
+}, and one card is turned up beside the face-down pile. The next round is started by the left neighbour of whoever started this one.
 NMB-4 = A turn begins with a card. You are asked about the top card of the open pile: take it or leave it. If you leave it, the others are asked in turn, and whoever takes it also draws a face-down card. Then you are asked again about the card now on top. When nobody wants it, or there is none, you draw face down.
 NMB-5 = A row has at least three cards with equal steps. Count back from its first card by its step: you must come to 0{ $variant ->
     [advanced] , or to 1. So 10-20-30 is a row, and so are 11-16-21 and 1-3-5-7; 14-20-26 is none.
    *[other] . So 10-20-30 is a row; 14-20-26 is none, and 11-16-21 is one only in the advanced game.
 }
-NMB-6 = Lay a row from your hand, as often as you like in your turn. Your first one of the round opens the table to you. A joker stands for any number you say and keeps that meaning while it lies there; a row needs at least one number card.
+NMB-6 = Lay a row from your hand, as often as you like in your turn. Once you have laid a row this round, you have opened and may add to rows. A joker stands for any number you say and keeps that meaning while it lies there; a row needs at least one number card.
 NMB-7 = Grow, once you have opened: add cards from your hand to rows, whoever laid them, so that whole rows and your cards form one row. At an end, in between (10-20-30 with 15 and 25 becomes 10-15-20-25-30), or to connect rows (3-6-9 and 15-18-21 with 12). Rows that share a card cannot be connected with each other.
 NMB-8 = Cross, once you have opened: lay a row across one lying card, as in a crossword, with at least two cards from your hand. A card lies in at most two rows.
 NMB-9 = A lay earns what the cards are worth that you laid just now. Cards that lay there already do not count again.
 NMB-10 = { $variant ->
     [simple] The points are doubled when the whole row shows one colour only. A joker counts with its own colour.
-   *[other] The points are doubled when the whole row shows one colour only, or only different colours. A joker counts with its own colour.
+   *[other] The points are doubled when the whole row shows one colour only, or no colour twice. A joker counts with its own colour.
 }
 NMB-11 = Swap, once you have opened: put the number a lying joker stands for in its place, for no points, and take the joker. You must lay it at once, with your very next row, and not in the row it came from. Where no such row can be laid, you may not swap.
 NMB-12 = { $variant ->
@@ -75,28 +75,6 @@ option-deck = The cards: colour and worth of each number, and the jokers.
 option-deal = Cards dealt to each seat; 0 stands for what the rules say.
 option-rounds = After so many rounds the highest score wins, even below 100; 0 plays on without end.
 
-# Why a move is refused.
-not-asked = it is seat { $seat } that decides now
-take-or-pass = first say whether you take the open card
-card-has-come = your card for this turn has come already
-with-or-without = first say whether the row { $row } takes in that joker
-nothing-asked = there is only one way to lay the row, so nothing is asked
-lay-joker = { joker-name } must be in the row you lay next
-discard-to-end = your turn ends with a discard; only the simple game does without
-not-in-hand = you do not hold { card-name }
-joker-not-lying = { joker-name } does not lie on the table
-not-opened = first lay a row of your own in this round
-swap-leads-nowhere = you could not lay { joker-name } again at once, in another row
-said-already = { joker-name } has been said to be { $number }
-only-to-50 = the simple game has no number above 50
-no-lay-with-joker = no row can be laid in which { joker-name } is { $number }
-counts-back-to-one = counting back from { $row } does not come to 0, and only the advanced game allows that
-cards-missing = you have no card, and no joker said, for: { $cards }
-keep-a-card = you must keep a card to discard
-only-jokers = the row { $row } would have no number card
-no-growing = your cards and whole rows on the table do not make { $row }
-no-crossing = your cards do not make { $row } across exactly one lying card that is in one row so far
-
 option-variant-standard = standard
 option-variant-advanced = advanced
 option-variant-simple = simple
@@ -115,15 +93,18 @@ ending-went-out = Somebody went out, and 100 points are reached.
 ending-pile-ran-out = The pile ran out twice, and 100 points are reached.
 ending-rounds-played = All the agreed rounds have been played.
 
-# Cards in sentences.
-joker-name = { $colour ->
+# Cards and rows in sentences.
+joker-name = { $joker ->
     [red] the red joker
     [green] the green joker
     [blue] the blue joker
    *[orange] the orange joker
 }
 card-name = { $card ->
-    [joker] { joker-name }
+    [joker-red] the red joker
+    [joker-green] the green joker
+    [joker-blue] the blue joker
+    [joker-orange] the orange joker
    *[other] { $colour ->
         [red] red
         [green] green
@@ -131,84 +112,246 @@ card-name = { $card ->
        *[orange] orange
     } { $card }
 }
-
-# What a choice does.
-lay-then = { $points ->
+row-name = a row of { $length } from { $first } in steps of { $step }
+points-doubled = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $doubled ->
     [one-colour] , doubled: all one colour
     [different] , doubled: all different colours
    *[no] {""}
-}{ $opens ->
-    [yes] ; opens the table
-   *[no] {""}
-}{ $ends ->
-    [yes] ; the last card ends the round
-   *[no] {""}
-}
-does-lay = { lay-then }
-does-ask-about-jokers = asks which lying jokers the row takes in
-does-take = { card-name } comes into the hand{ $out_of_turn ->
-    [yes] , and a face-down card with it
-   *[no] {""}
-}
-does-pass = leaves { card-name }; { $other } is asked next
-does-pass-as-last = leaves { card-name }; { $other } draws face down
-does-go-without = leaves { card-name }; { $other } goes without a card
-does-say = then up to { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} with { $row }
-does-say-first-of-several = another joker has to be said then
-does-swap = { $number } from the hand for { joker-name }, which is laid at once
-does-discard = shows { card-name }, worth { $worth }; { $left ->
-    [0] the last card ends the round
-    [one] one card stays in hand
-   *[other] { $left } cards stay in hand
-}
-does-done = ends the turn without a discard; { $left ->
-    [one] one card stays in hand
-   *[other] { $left } cards stay in hand
 }
 
 # What has happened.
-lay-told = { $known ->
-    [yes] : { lay-then }
-   *[no] {""}
+effect-round-began = Round { $round } begins, and { $seat_is ->
+    [you] you start
+   *[other] { $seat } starts
+}.
+effect-dealt = { $card ->
+    [hidden] { $seat } is dealt a card.
+   *[other] { $seat_is ->
+        [you] You are dealt
+       *[other] { $seat } is dealt
+    } { card-name }.
 }
-pile-told = { $then ->
-    [shuffled] {" "}The pile is used up, and the open cards are shuffled.
-    [over] {" "}The pile has run out again: the round is over.
-   *[on] {""}
-}
-told-lay = { $who } lays { $row }{ lay-told }.
-told-grow = { $who } grows a row to { $row }{ lay-told }.
-told-cross = { $who } lays { $row } across{ lay-told }.
-told-with = { $who } takes { joker-name } into { $row }{ lay-told }.
-told-without = { $who } leaves { joker-name } out of { $row }{ lay-told }.
-told-take = { $who } takes { card-name }{ $out_of_turn ->
-    [yes] {" "}out of turn and has to draw as well
+effect-turned-up = Turned up: { card-name }.
+effect-turn-began = {""}
+effect-asked = {""}
+effect-took = { $seat_is ->
+    [you] You take
+   *[other] { $seat } takes
+} { card-name }{ $out_of_turn ->
+    [yes] {" "}out of turn and must draw as well
    *[no] {""}
 }.
-told-pass = { $who } leaves { card-name }.
-told-say = { $who } says that { joker-name } is { $number }.
-told-swap = { $who } puts { $number } in the place of { joker-name }.
-told-discard = { $who } discards { card-name }.{ $then ->
-    [over] {" "}That was the last card: the round is over.
-    [shuffled] {" "}The open cards below it are shuffled into a new pile.
-   *[on] {""}
+effect-passed = { $seat_is ->
+    [you] You leave
+   *[other] { $seat } leaves
+} { card-name }.
+effect-must-draw = {""}
+effect-went-without = { $seat_is ->
+    [you] You go
+   *[other] { $seat } goes
+} without a card: none lies face down.
+effect-drew = { $card ->
+    [hidden] { $seat } draws a card.
+   *[other] { $seat_is ->
+        [you] You draw
+       *[other] { $seat } draws
+    } { card-name }.
 }
-told-done = { $who } ends the turn without a discard.
-told-turn = Turned up: { card-name }.
-told-deal = { $begins ->
+effect-shuffled = { $cards ->
+    [one] The pile is used up; the open card below the top one is the new pile.
+   *[other] The pile is used up; the { $cards } open cards below the top one are shuffled into a new pile.
+}
+effect-said = { $seat_is ->
+    [you] You say
+   *[other] { $seat } says
+} that { joker-name } is { $number }.
+effect-could-lay = {""}
+effect-swapped = { $seat_is ->
+    [you] You put
+   *[other] { $seat } puts
+} { $number } in the place of { joker-name }.
+effect-planned = { $seat_is ->
+    [you] You are
+   *[other] { $seat } is
+} about to lay { row-name }.
+effect-joker-asked = {""}
+effect-joker-answered = { $answer ->
+    [with] { $seat_is ->
+        [you] You take { joker-name } into the row.
+       *[other] { $seat } takes { joker-name } into the row.
+    }
+   *[without] { $seat_is ->
+        [you] You leave { joker-name } out of the row.
+       *[other] { $seat } leaves { joker-name } out of the row.
+    }
+}
+effect-laid = { $how ->
+    [grow] { $seat_is ->
+        [you] You grow what lies there
+       *[other] { $seat } grows what lies there
+    } to { row-name }.
+    [cross] { $seat_is ->
+        [you] You lay
+       *[other] { $seat } lays
+    } { row-name } across.
+   *[lay] { $seat_is ->
+        [you] You lay
+       *[other] { $seat } lays
+    } { row-name }.
+}
+effect-joined = {""}
+effect-crossed = {""}
+effect-placed = {""}
+effect-scored = { $seat_is ->
+    [you] You score
+   *[other] { $seat } scores
+} { points-doubled }.
+effect-opened = { $seat_is ->
+    [you] You have opened and may now add to rows.
+   *[other] { $seat } has opened.
+}
+effect-discarded = { $seat_is ->
+    [you] You discard
+   *[other] { $seat } discards
+} { card-name }.
+effect-finished = { $seat_is ->
+    [you] You end your turn
+   *[other] { $seat } ends the turn
+} without a discard.
+effect-went-out = { $seat_is ->
+    [you] That was your last card!
+   *[other] That was { $seat }’s last card!
+}
+effect-round-ended = { $why ->
+    [pile-ran-out] The pile has run out again: round { $round } is over.
+   *[went-out] Round { $round } is over.
+}
+effect-hand-left = { $cards ->
+    [0] { $seat_is ->
+        [you] You lose nothing and stay
+       *[other] { $seat } loses nothing and stays
+    } at { $score }.
+   *[other] { $seat_is ->
+        [you] You lose
+       *[other] { $seat } loses
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } in hand and { $seat_is ->
+        [you] now have
+       *[other] now has
+    } { $score }.
+}
+effect-game-over = { $why ->
+    [rounds-played] All the agreed rounds are played: the game is over.
+   *[other] 100 points are reached: the game is over.
+}
+
+# What a choice does.
+preview-round-began = {""}
+preview-dealt = {""}
+preview-turned-up = {""}
+preview-turn-began = {""}
+preview-asked = { $turn_is ->
+    [same] {""}
+   *[other] { $seat_is ->
+        [you] you are asked next
+       *[other] { $seat } is asked next
+    }
+}
+preview-took = takes { card-name }
+preview-passed = leaves { card-name }
+preview-must-draw = { $seat_is ->
+    [you] you draw a face-down card
+   *[other] { $seat } draws a face-down card
+}
+preview-went-without = { $seat_is ->
+    [you] you go without a card
+   *[other] { $seat } goes without a card
+}
+preview-drew = {""}
+preview-shuffled = the open cards are shuffled into a new pile
+preview-said = {""}
+preview-could-lay = { $points ->
+    [-1] then another joker must be given a number
+    [one] then up to { $points } point with { row-name }
+   *[other] then up to { $points } points with { row-name }
+}
+preview-swapped = puts { $number } in the place of { joker-name }, which must be laid at once
+preview-planned = {""}
+preview-joker-asked = asks whether the row takes in { joker-name }
+preview-joker-answered = {""}
+preview-laid = {""}
+preview-joined = {""}
+preview-crossed = {""}
+preview-placed = {""}
+preview-scored = scores { points-doubled }
+preview-opened = opens the table
+preview-discarded = discards { card-name }, worth { $worth }{ $left ->
     [0] {""}
-   *[other] Round { $begins } begins.{" "}
-}{ $card ->
-    [hidden] { $who } is dealt a card.
-   *[other] { $who } is dealt { card-name }.
+    [one] ; one card stays in hand
+   *[other] ; { $left } cards stay in hand
 }
-told-draw = { $card ->
-    [hidden] { $who } draws a card.
-   *[other] { $who } draws { card-name }.
-}{ pile-told }
+preview-finished = ends the turn without a discard; { $left ->
+    [one] one card stays in hand
+   *[other] { $left } cards stay in hand
+}
+preview-went-out = the last card ends the round
+preview-round-ended = {""}
+preview-hand-left = {""}
+preview-game-over = {""}
+
+# Why a move is refused.
+refusal-game-is-over = the game is over
+refusal-cards-are-dealt = the cards are still being dealt
+refusal-card-is-drawn = { $seat } has to draw a card first
+refusal-not-asked = { $seat } is being asked about the open card
+refusal-not-your-turn = it is the turn of { $seat }
+refusal-take-or-pass = first say whether you take the open card
+refusal-card-has-come = you already have your card for this turn
+refusal-answer-before-growing = first say whether the row takes in { joker-name }
+refusal-answer-before-crossing = first say whether the row goes across { joker-name }
+refusal-nothing-asked = nobody is asking which jokers a row takes in
+refusal-lay-said-joker = { joker-name } must be in the row you lay next, as { $number }
+refusal-lay-freed-joker = { joker-name } was swapped and must be in the row you lay next
+refusal-not-in-hand = you do not hold { $card ->
+    [joker-red] the red joker
+    [joker-green] the green joker
+    [joker-blue] the blue joker
+    [joker-orange] the orange joker
+   *[other] { $card }
+}
+refusal-discard-to-end = your turn ends with a discard; only the simple game does without
+refusal-joker-not-lying = { joker-name } does not lie on the table
+refusal-open-before-swapping = you must lay a row of your own this round before you may swap
+refusal-not-in-hand-to-swap = { joker-name } stands for { $number }, which you do not hold
+refusal-swap-leads-nowhere = you could not lay { joker-name } again at once, in another row
+refusal-joker-not-in-hand = you do not hold { joker-name }
+refusal-said-already = you have already said that { joker-name } is { $number }
+refusal-only-to-50 = the simple game has no number above 50
+refusal-no-lay-with-joker = you could lay no row in which { joker-name } is { $number }
+refusal-counts-back-to-one = counting back from { $first } in steps of { $step } comes to 1, not to 0; only the advanced game allows that
+refusal-counts-back-to-neither = counting back from { $first } in steps of { $step } comes neither to 0 nor to 1
+refusal-unequal-steps = the steps from card to card must all be equal
+refusal-not-ascending = name a row from its lowest number upwards, each number once
+refusal-row-too-short = a row has at least three cards
+refusal-no-such-number = there is no card { $number }; the numbers go from 1 to 100
+refusal-missing = you hold neither { $number } nor a joker that you said is { $number }
+refusal-only-jokers = a row needs at least one number card
+refusal-keep-a-card = you must keep a card to discard
+refusal-open-before-growing = you must lay a row of your own this round before you may grow one
+refusal-missing-to-grow = { $number } is neither in your hand nor on the table
+refusal-no-row-to-grow = no whole row on the table is part of that one
+refusal-row-of-freed-joker = you may not grow the row that { joker-name } came from
+refusal-no-growing = your cards and whole rows on the table do not make that row
+refusal-open-before-crossing = you must lay a row of your own this round before you may cross one
+refusal-missing-to-cross = { $number } is neither in your hand nor on the table
+refusal-crosses-several = a row across goes over only one lying card, and you do not hold { $number } either
+refusal-in-two-rows = { $number } already lies in two rows
+refusal-no-crossing = your cards do not make that row across exactly one lying card

@@ -20,21 +20,21 @@ NMB-3 = Tout le monde commence la partie avec { $variant ->
     }
     [one] { $deal } carte à chacun
    *[other] { $deal } cartes à chacun
-}, et on retourne une carte à côté de la pioche. La manche suivante commence chez le voisin de gauche.
+}, et on retourne une carte à côté de la pioche. La manche suivante est ouverte par le voisin de gauche de qui avait commencé.
 NMB-4 = Un tour commence par une carte. On te propose celle du dessus de la pile ouverte : prends-la ou laisse-la. Si tu la laisses, on la propose aux autres tour à tour, et qui la prend pioche aussi une carte cachée. Puis on te propose la carte qui est maintenant dessus. Quand personne n’en veut, ou qu’il n’y en a pas, tu pioches.
 NMB-5 = Une suite compte au moins trois cartes à intervalles égaux. Recule depuis sa première carte d’un intervalle à la fois : tu dois arriver à 0{ $variant ->
     [advanced] {" "}ou à 1. Ainsi 10-20-30 est une suite, 11-16-21 et 1-3-5-7 aussi ; 14-20-26 n’en est pas une.
    *[other] . Ainsi 10-20-30 est une suite ; 14-20-26 n’en est pas une, et 11-16-21 seulement dans le jeu avancé.
 }
 NMB-6 = Pose une suite de ta main, autant de fois que tu veux pendant ton tour. Ta première de la manche t’ouvre la table. Un joker vaut le nombre que tu annonces et le garde tant qu’il est posé là ; une suite contient au moins une carte de nombre.
-NMB-7 = Allonger, une fois ouvert : ajoute des cartes de ta main à des suites, peu importe qui les a posées, pour que des suites entières et tes cartes n’en forment qu’une. Au bout, au milieu (10-20-30 avec 15 et 25 devient 10-15-20-25-30), ou pour relier (3-6-9 et 15-18-21 avec 12). Des suites qui partagent une carte ne peuvent pas être reliées entre elles.
-NMB-8 = Croiser, une fois ouvert : pose une suite en travers d’une carte de la table, comme aux mots croisés, avec au moins deux cartes de ta main. Une carte est dans deux suites au plus.
+NMB-7 = Allonger, une fois que tu as ouvert : ajoute des cartes de ta main à des suites, peu importe qui les a posées, pour que des suites entières et tes cartes n’en forment qu’une. Au bout, au milieu (10-20-30 avec 15 et 25 devient 10-15-20-25-30), ou pour relier (3-6-9 et 15-18-21 avec 12). Des suites qui partagent une carte ne peuvent pas être reliées entre elles.
+NMB-8 = Croiser, une fois que tu as ouvert : pose une suite en travers d’une carte de la table, comme aux mots croisés, avec au moins deux cartes de ta main. Une carte est dans deux suites au plus.
 NMB-9 = Une pose rapporte la valeur des cartes que tu viens de poser. Celles qui étaient déjà là ne comptent pas à nouveau.
 NMB-10 = { $variant ->
     [simple] Les points doublent quand toute la suite ne montre qu’une couleur. Un joker compte avec sa propre couleur.
    *[other] Les points doublent quand toute la suite ne montre qu’une couleur, ou seulement des couleurs différentes. Un joker compte avec sa propre couleur.
 }
-NMB-11 = Échanger, une fois ouvert : mets à la place d’un joker posé le nombre qu’il représente, sans points, et prends le joker. Tu dois le poser aussitôt, avec ta toute prochaine suite, et pas dans celle d’où il vient. Si une telle suite est impossible, tu ne peux pas échanger.
+NMB-11 = Échanger, une fois que tu as ouvert : mets à la place d’un joker posé le nombre qu’il représente, sans points, et prends le joker. Tu dois le poser aussitôt, avec ta toute prochaine suite, et pas dans celle d’où il vient. Si une telle suite est impossible, tu ne peux pas échanger.
 NMB-12 = { $variant ->
     [simple] Ton tour finit par une carte défaussée, visible, sur la pile ouverte, ou sans défausse, comme tu veux. On ne pioche pas pour les cartes posées.
    *[other] Ton tour finit par une carte défaussée, visible, sur la pile ouverte ; une pose doit donc te laisser au moins une carte. On ne pioche pas pour les cartes posées.
@@ -76,28 +76,6 @@ option-deck = Les cartes : couleur et valeur de chaque nombre, et les jokers.
 option-deal = Les cartes données à chacun ; 0 veut dire ce que disent les règles.
 option-rounds = Après ce nombre de manches, le plus grand total gagne, même sous 100 ; 0 continue sans fin.
 
-# Pourquoi un coup est refusé.
-not-asked = c’est à la place { $seat } de décider
-take-or-pass = dis d’abord si tu prends la carte ouverte
-card-has-come = tu as déjà ta carte pour ce tour
-with-or-without = dis d’abord si la suite { $row } comprend ce joker
-nothing-asked = il n’y a qu’une façon de poser la suite, rien n’est demandé
-lay-joker = { joker-name } doit être dans la prochaine suite que tu poses
-discard-to-end = ton tour finit par une défausse ; seul le jeu simple s’en passe
-not-in-hand = tu n’as pas en main { card-name }
-joker-not-lying = { joker-name } n’est pas sur la table
-not-opened = pose d’abord une suite à toi dans cette manche
-swap-leads-nowhere = tu ne pourrais pas reposer aussitôt { joker-name } dans une autre suite
-said-already = { joker-name } représente déjà { $number }
-only-to-50 = le jeu simple n’a pas de nombre au-dessus de 50
-no-lay-with-joker = aucune suite ne peut être posée où { joker-name } représente { $number }
-counts-back-to-one = en reculant depuis { $row } on n’arrive pas à 0, ce que seul le jeu avancé permet
-cards-missing = il te manque une carte, ou un joker annoncé, pour : { $cards }
-keep-a-card = tu dois garder une carte à défausser
-only-jokers = la suite { $row } n’aurait aucune carte de nombre
-no-growing = tes cartes et des suites entières de la table ne donnent pas { $row }
-no-crossing = tes cartes ne donnent pas { $row } en travers d’exactement une carte posée qui n’est encore que dans une suite
-
 option-variant-standard = normale
 option-variant-advanced = avancée
 option-variant-simple = simple
@@ -116,15 +94,18 @@ ending-went-out = Quelqu’un n’a plus de cartes, et les 100 points sont attei
 ending-pile-ran-out = La pioche s’est épuisée deux fois, et les 100 points sont atteints.
 ending-rounds-played = Toutes les manches convenues ont été jouées.
 
-# Les cartes dans les phrases.
-joker-name = { $colour ->
+# Les cartes et les suites dans les phrases.
+joker-name = { $joker ->
     [red] le joker rouge
     [green] le joker vert
     [blue] le joker bleu
    *[orange] le joker orange
 }
 card-name = { $card ->
-    [joker] { joker-name }
+    [joker-red] le joker rouge
+    [joker-green] le joker vert
+    [joker-blue] le joker bleu
+    [joker-orange] le joker orange
    *[other] le { $card } { $colour ->
         [red] rouge
         [green] vert
@@ -132,84 +113,249 @@ card-name = { $card ->
        *[orange] orange
     }
 }
-
-# Ce que fait un choix.
-lay-then = { $points ->
+row-name = une suite de { $length } à partir de { $first }, de { $step } en { $step }
+points-doubled = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $doubled ->
     [one-colour] , doublés : une seule couleur
     [different] , doublés : des couleurs toutes différentes
    *[no] {""}
-}{ $opens ->
-    [yes] {""} ; ouvre la table
-   *[no] {""}
-}{ $ends ->
-    [yes] {""} ; la dernière carte termine la manche
-   *[no] {""}
-}
-does-lay = { lay-then }
-does-ask-about-jokers = demande quels jokers posés entrent dans la suite
-does-take = prend en main { card-name }{ $out_of_turn ->
-    [yes] , et une carte cachée avec
-   *[no] {""}
-}
-does-pass = laisse { card-name } ; on le propose ensuite à { $other }
-does-pass-as-last = laisse { card-name } ; { $other } pioche
-does-go-without = laisse { card-name } ; { $other } reste sans carte
-does-say = ensuite jusqu’à { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} avec { $row }
-does-say-first-of-several = il faudra ensuite annoncer un autre joker
-does-swap = échange le { $number } de la main contre { joker-name }, à poser aussitôt
-does-discard = montre { card-name }, valeur { $worth } ; { $left ->
-    [0] la dernière carte termine la manche
-    [one] une carte reste en main
-   *[other] { $left } cartes restent en main
-}
-does-done = finit le tour sans défausse ; { $left ->
-    [one] une carte reste en main
-   *[other] { $left } cartes restent en main
 }
 
-# Ce qui s'est passé.
-lay-told = { $known ->
-    [yes] {""} : { lay-then }
-   *[no] {""}
+# Ce qui s’est passé.
+effect-round-began = La manche { $round } commence, et c’est { $seat_is ->
+    [you] toi qui ouvres
+   *[other] { $seat } qui ouvre
+}.
+effect-dealt = { $card ->
+    [hidden] { $seat } reçoit une carte.
+   *[other] { $seat_is ->
+        [you] Tu reçois
+       *[other] { $seat } reçoit
+    } { card-name }.
 }
-pile-told = { $then ->
-    [shuffled] {" "}La pioche est épuisée, on mélange les cartes ouvertes.
-    [over] {" "}La pioche est de nouveau épuisée : la manche est finie.
-   *[on] {""}
-}
-told-lay = { $who } pose { $row }{ lay-told }.
-told-grow = { $who } allonge une suite en { $row }{ lay-told }.
-told-cross = { $who } pose { $row } en travers{ lay-told }.
-told-with = { $who } fait entrer { joker-name } dans { $row }{ lay-told }.
-told-without = { $who } laisse { joker-name } hors de { $row }{ lay-told }.
-told-take = { $who } prend { card-name }{ $out_of_turn ->
-    [yes] {" "}hors de son tour et doit aussi piocher
+effect-turned-up = On retourne { card-name }.
+effect-turn-began = {""}
+effect-asked = {""}
+effect-took = { $seat_is ->
+    [you] Tu prends
+   *[other] { $seat } prend
+} { card-name }{ $out_of_turn ->
+    [yes] {" "}{ $seat_is ->
+        [you] hors de ton tour et dois
+       *[other] hors de son tour et doit
+    } aussi piocher
    *[no] {""}
 }.
-told-pass = { $who } laisse { card-name }.
-told-say = { $who } annonce que { joker-name } représente { $number }.
-told-swap = { $who } échange le { $number } contre { joker-name }.
-told-discard = { $who } défausse { card-name }.{ $then ->
-    [over] {" "}C’était la dernière carte : la manche est finie.
-    [shuffled] {" "}Les cartes ouvertes en dessous sont mélangées en une nouvelle pioche.
-   *[on] {""}
+effect-passed = { $seat_is ->
+    [you] Tu laisses
+   *[other] { $seat } laisse
+} { card-name }.
+effect-must-draw = {""}
+effect-went-without = { $seat_is ->
+    [you] Tu restes
+   *[other] { $seat } reste
+} sans carte : la pioche est vide.
+effect-drew = { $card ->
+    [hidden] { $seat } pioche une carte.
+   *[other] { $seat_is ->
+        [you] Tu pioches
+       *[other] { $seat } pioche
+    } { card-name }.
 }
-told-done = { $who } finit le tour sans défausse.
-told-turn = On retourne { card-name }.
-told-deal = { $begins ->
+effect-shuffled = { $cards ->
+    [one] La pioche est épuisée ; la carte ouverte sous celle du dessus devient la nouvelle pioche.
+   *[other] La pioche est épuisée ; on mélange les { $cards } cartes ouvertes sous celle du dessus en une nouvelle pioche.
+}
+effect-said = { $seat_is ->
+    [you] Tu annonces
+   *[other] { $seat } annonce
+} que { joker-name } représente { $number }.
+effect-could-lay = {""}
+effect-swapped = { $seat_is ->
+    [you] Tu échanges
+   *[other] { $seat } échange
+} le { $number } contre { joker-name }.
+effect-planned = { $seat_is ->
+    [you] Tu vas
+   *[other] { $seat } va
+} poser { row-name }.
+effect-joker-asked = {""}
+effect-joker-answered = { $answer ->
+    [with] { $seat_is ->
+        [you] Tu fais entrer { joker-name } dans la suite.
+       *[other] { $seat } fait entrer { joker-name } dans la suite.
+    }
+   *[without] { $seat_is ->
+        [you] Tu laisses { joker-name } hors de la suite.
+       *[other] { $seat } laisse { joker-name } hors de la suite.
+    }
+}
+effect-laid = { $how ->
+    [grow] { $seat_is ->
+        [you] Tu allonges ce qui est posé et obtiens
+       *[other] { $seat } allonge ce qui est posé et obtient
+    } { row-name }.
+    [cross] { $seat_is ->
+        [you] Tu poses
+       *[other] { $seat } pose
+    } en travers { row-name }.
+   *[lay] { $seat_is ->
+        [you] Tu poses
+       *[other] { $seat } pose
+    } { row-name }.
+}
+effect-joined = {""}
+effect-crossed = {""}
+effect-placed = {""}
+effect-scored = { $seat_is ->
+    [you] Tu marques
+   *[other] { $seat } marque
+} { points-doubled }.
+effect-opened = { $seat_is ->
+    [you] Tu as ouvert et peux maintenant compléter des suites.
+   *[other] { $seat } a ouvert.
+}
+effect-discarded = { $seat_is ->
+    [you] Tu défausses
+   *[other] { $seat } défausse
+} { card-name }.
+effect-finished = { $seat_is ->
+    [you] Tu finis ton tour
+   *[other] { $seat } finit son tour
+} sans défausse.
+effect-went-out = { $seat_is ->
+    [you] C’était ta dernière carte !
+   *[other] C’était sa dernière carte !
+}
+effect-round-ended = { $why ->
+    [pile-ran-out] La pioche est de nouveau épuisée : la manche { $round } est finie.
+   *[went-out] La manche { $round } est finie.
+}
+effect-hand-left = { $cards ->
+    [0] { $seat_is ->
+        [you] Tu ne perds rien et restes
+       *[other] { $seat } ne perd rien et reste
+    } à { $score }.
+   *[other] { $seat_is ->
+        [you] Tu perds
+       *[other] { $seat } perd
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    } en main et { $seat_is ->
+        [you] passes
+       *[other] passe
+    } à { $score }.
+}
+effect-game-over = { $why ->
+    [rounds-played] Toutes les manches convenues sont jouées : la partie est finie.
+   *[other] Les 100 points sont atteints : la partie est finie.
+}
+
+# Ce que fait un choix.
+preview-round-began = {""}
+preview-dealt = {""}
+preview-turned-up = {""}
+preview-turn-began = {""}
+preview-asked = { $turn_is ->
+    [same] {""}
+   *[other] { $seat_is ->
+        [you] on te le propose ensuite
+       *[other] on le propose ensuite à { $seat }
+    }
+}
+preview-took = prend { card-name }
+preview-passed = laisse { card-name }
+preview-must-draw = { $seat_is ->
+    [you] tu pioches
+   *[other] { $seat } pioche
+}
+preview-went-without = { $seat_is ->
+    [you] tu restes sans carte
+   *[other] { $seat } reste sans carte
+}
+preview-drew = {""}
+preview-shuffled = les cartes ouvertes sont mélangées en une nouvelle pioche
+preview-said = {""}
+preview-could-lay = { $points ->
+    [-1] il faudra ensuite annoncer un autre joker
+    [one] ensuite jusqu’à { $points } point avec { row-name }
+   *[other] ensuite jusqu’à { $points } points avec { row-name }
+}
+preview-swapped = échange le { $number } de la main contre { joker-name }, à poser aussitôt
+preview-planned = {""}
+preview-joker-asked = demande si { joker-name } entre dans la suite
+preview-joker-answered = {""}
+preview-laid = {""}
+preview-joined = {""}
+preview-crossed = {""}
+preview-placed = {""}
+preview-scored = rapporte { points-doubled }
+preview-opened = ouvre la table
+preview-discarded = défausse { card-name }, valeur { $worth }{ $left ->
     [0] {""}
-   *[other] La manche { $begins } commence.{" "}
-}{ $card ->
-    [hidden] { $who } reçoit une carte.
-   *[other] { $who } reçoit { card-name }.
+    [one] {" "}; une carte reste en main
+   *[other] {" "}; { $left } cartes restent en main
 }
-told-draw = { $card ->
-    [hidden] { $who } pioche une carte.
-   *[other] { $who } pioche { card-name }.
-}{ pile-told }
+preview-finished = finit le tour sans défausse ; { $left ->
+    [one] une carte reste en main
+   *[other] { $left } cartes restent en main
+}
+preview-went-out = la dernière carte termine la manche
+preview-round-ended = {""}
+preview-hand-left = {""}
+preview-game-over = {""}
+
+# Pourquoi un coup est refusé.
+refusal-game-is-over = la partie est finie
+refusal-cards-are-dealt = on donne encore les cartes
+refusal-card-is-drawn = { $seat } doit d’abord piocher une carte
+refusal-not-asked = la carte ouverte est proposée à { $seat }
+refusal-not-your-turn = c’est le tour de { $seat }
+refusal-take-or-pass = dis d’abord si tu prends la carte ouverte
+refusal-card-has-come = tu as déjà ta carte pour ce tour
+refusal-answer-before-growing = dis d’abord si { joker-name } entre dans la suite
+refusal-answer-before-crossing = dis d’abord si la suite croise { joker-name }
+refusal-nothing-asked = personne ne demande quels jokers entrent dans une suite
+refusal-lay-said-joker = { joker-name } doit être dans la prochaine suite que tu poses, comme { $number }
+refusal-lay-freed-joker = { joker-name } vient d’être échangé et doit être dans la prochaine suite que tu poses
+refusal-not-in-hand = tu n’as pas en main { $card ->
+    [joker-red] le joker rouge
+    [joker-green] le joker vert
+    [joker-blue] le joker bleu
+    [joker-orange] le joker orange
+   *[other] le { $card }
+}
+refusal-discard-to-end = ton tour finit par une défausse ; seul le jeu simple s’en passe
+refusal-joker-not-lying = { joker-name } n’est pas sur la table
+refusal-open-before-swapping = pose d’abord une suite à toi dans cette manche, avant d’échanger
+refusal-not-in-hand-to-swap = { joker-name } représente { $number }, que tu n’as pas en main
+refusal-swap-leads-nowhere = tu ne pourrais pas reposer aussitôt { joker-name } dans une autre suite
+refusal-joker-not-in-hand = tu n’as pas en main { joker-name }
+refusal-said-already = { joker-name } représente déjà { $number }
+refusal-only-to-50 = le jeu simple n’a pas de nombre au-dessus de 50
+refusal-no-lay-with-joker = tu ne pourrais poser aucune suite où { joker-name } représente { $number }
+refusal-counts-back-to-one = en reculant de { $step } en { $step } depuis { $first }, on arrive à 1 et non à 0, ce que seul le jeu avancé permet
+refusal-counts-back-to-neither = en reculant de { $step } en { $step } depuis { $first }, on n’arrive ni à 0 ni à 1
+refusal-unequal-steps = les intervalles d’une carte à l’autre doivent être égaux
+refusal-not-ascending = une suite se dit à partir de son plus petit nombre, chaque nombre une fois
+refusal-row-too-short = une suite compte au moins trois cartes
+refusal-no-such-number = il n’y a pas de carte { $number } ; les nombres vont de 1 à 100
+refusal-missing = tu n’as ni le { $number }, ni un joker annoncé comme { $number }
+refusal-only-jokers = une suite contient au moins une carte de nombre
+refusal-keep-a-card = tu dois garder une carte à défausser
+refusal-open-before-growing = pose d’abord une suite à toi dans cette manche, avant d’en allonger une
+refusal-missing-to-grow = le { $number } n’est ni dans ta main ni sur la table
+refusal-no-row-to-grow = aucune suite entière de la table ne fait partie de celle-là
+refusal-row-of-freed-joker = tu ne peux pas allonger la suite d’où vient { joker-name }
+refusal-no-growing = tes cartes et des suites entières de la table ne donnent pas cette suite
+refusal-open-before-crossing = pose d’abord une suite à toi dans cette manche, avant d’en croiser une
+refusal-missing-to-cross = le { $number } n’est ni dans ta main ni sur la table
+refusal-crosses-several = on ne croise qu’une seule carte posée, et tu n’as pas non plus le { $number } en main
+refusal-in-two-rows = le { $number } est déjà dans deux suites
+refusal-no-crossing = tes cartes ne donnent pas cette suite en travers d’exactement une carte posée

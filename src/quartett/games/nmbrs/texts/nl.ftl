@@ -20,7 +20,7 @@ NMB-3 = Iedereen begint het spel met { $variant ->
     }
     [one] { $deal } kaart
    *[other] { $deal } kaarten
-}, en wordt er één kaart naast de dichte stapel opengelegd. De volgende ronde begint bij de linkerbuur.
+}, en wordt er één kaart naast de dichte stapel opengelegd. De volgende ronde begint bij de linkerbuur van wie deze begon.
 NMB-4 = Een beurt begint met een kaart. Je wordt gevraagd naar de bovenste kaart van de open stapel: nemen of laten liggen. Laat je haar liggen, dan worden de anderen om de beurt gevraagd, en wie haar neemt trekt ook een dichte kaart. Dan word je gevraagd naar de kaart die nu boven ligt. Wil niemand haar, of ligt er geen, dan trek je een dichte kaart.
 NMB-5 = Een reeks heeft minstens drie kaarten met gelijke stappen. Tel vanaf de eerste kaart met die stap terug: je moet bij 0 uitkomen{ $variant ->
     [advanced] {" "}of bij 1. Dus 10-20-30 is een reeks, en 11-16-21 en 1-3-5-7 ook; 14-20-26 is er geen.
@@ -29,7 +29,7 @@ NMB-5 = Een reeks heeft minstens drie kaarten met gelijke stappen. Tel vanaf de 
 NMB-6 = Leg een reeks uit je hand, in je beurt zo vaak je wilt. Je eerste van de ronde opent de tafel voor je. Een joker staat voor elk getal dat je noemt en houdt die betekenis zolang hij daar ligt; een reeks heeft minstens één getalkaart nodig.
 NMB-7 = Uitbreiden, zodra je geopend hebt: voeg kaarten uit je hand toe aan reeksen, wie ze ook legde, zodat hele reeksen en jouw kaarten samen één reeks vormen. Aan het eind, ertussen (10-20-30 met 15 en 25 wordt 10-15-20-25-30), of om reeksen te verbinden (3-6-9 en 15-18-21 met 12). Reeksen die een kaart delen kun je niet met elkaar verbinden.
 NMB-8 = Kruisen, zodra je geopend hebt: leg een reeks dwars over één liggende kaart, zoals in een kruiswoordraadsel, met minstens twee kaarten uit je hand. Een kaart ligt in hoogstens twee reeksen.
-NMB-9 = Een leg levert op wat de kaarten waard zijn die je net hebt gelegd. Kaarten die er al lagen tellen niet nog eens.
+NMB-9 = Wat je legt, levert op wat die kaarten waard zijn. Kaarten die er al lagen tellen niet nog eens.
 NMB-10 = { $variant ->
     [simple] De punten worden verdubbeld als de hele reeks maar één kleur toont. Een joker telt met zijn eigen kleur.
    *[other] De punten worden verdubbeld als de hele reeks maar één kleur toont, of alleen verschillende kleuren. Een joker telt met zijn eigen kleur.
@@ -37,7 +37,7 @@ NMB-10 = { $variant ->
 NMB-11 = Ruilen, zodra je geopend hebt: leg het getal waarvoor een liggende joker staat op zijn plek, zonder punten, en neem de joker. Je moet hem meteen leggen, met je eerstvolgende reeks, en niet in de reeks waar hij vandaan komt. Kan dat niet, dan mag je niet ruilen.
 NMB-12 = { $variant ->
     [simple] Je beurt eindigt met een kaart die je open aflegt, of zonder, net wat je wilt. Voor gelegde kaarten trek je niet bij.
-   *[other] Je beurt eindigt met een kaart die je open aflegt; een leg moet je dus minstens één kaart overlaten. Voor gelegde kaarten trek je niet bij.
+   *[other] Je beurt eindigt met een kaart die je open aflegt; je moet dus minstens één kaart overhouden. Voor gelegde kaarten trek je niet bij.
 }
 NMB-13 = Wie de laatste kaart { $variant ->
     [simple] aflegt of uitlegt
@@ -76,28 +76,6 @@ option-deck = De kaarten: kleur en waarde van elk getal, en de jokers.
 option-deal = Kaarten die ieder krijgt; 0 staat voor wat de regels zeggen.
 option-rounds = Na zoveel rondes wint de hoogste score, ook onder 100; 0 speelt eindeloos door.
 
-# Waarom een zet wordt geweigerd.
-not-asked = plaats { $seat } beslist nu
-take-or-pass = zeg eerst of je de open kaart neemt
-card-has-come = je kaart voor deze beurt heb je al
-with-or-without = zeg eerst of de reeks { $row } die joker opneemt
-nothing-asked = de reeks kan maar op één manier gelegd worden, er valt niets te vragen
-lay-joker = { joker-name } moet in de reeks die je hierna legt
-discard-to-end = je beurt eindigt met afleggen; alleen het eenvoudige spel doet zonder
-not-in-hand = je hebt niet in je hand: { card-name }
-joker-not-lying = { joker-name } ligt niet op tafel
-not-opened = leg in deze ronde eerst een eigen reeks
-swap-leads-nowhere = je zou { joker-name } niet meteen in een andere reeks kunnen leggen
-said-already = { joker-name } staat al voor { $number }
-only-to-50 = in het eenvoudige spel is er geen getal boven 50
-no-lay-with-joker = er kan geen reeks gelegd worden waarin { joker-name } voor { $number } staat
-counts-back-to-one = terugtellend vanaf { $row } kom je niet bij 0 uit, en dat mag alleen in het spel voor gevorderden
-cards-missing = je hebt geen kaart, en geen genoemde joker, voor: { $cards }
-keep-a-card = je moet een kaart overhouden om af te leggen
-only-jokers = de reeks { $row } zou geen getalkaart hebben
-no-growing = jouw kaarten en hele reeksen op tafel vormen niet { $row }
-no-crossing = jouw kaarten vormen niet { $row } dwars over precies één liggende kaart die nog maar in één reeks ligt
-
 option-variant-standard = gewoon
 option-variant-advanced = voor gevorderden
 option-variant-simple = eenvoudig
@@ -116,15 +94,18 @@ ending-went-out = Iemand heeft geen kaarten meer, en 100 punten zijn bereikt.
 ending-pile-ran-out = De stapel is twee keer opgeraakt, en 100 punten zijn bereikt.
 ending-rounds-played = Alle afgesproken rondes zijn gespeeld.
 
-# Kaarten in zinnen.
-joker-name = { $colour ->
+# Kaarten en reeksen in zinnen.
+joker-name = { $joker ->
     [red] de rode joker
     [green] de groene joker
     [blue] de blauwe joker
    *[orange] de oranje joker
 }
 card-name = { $card ->
-    [joker] { joker-name }
+    [joker-red] de rode joker
+    [joker-green] de groene joker
+    [joker-blue] de blauwe joker
+    [joker-orange] de oranje joker
    *[other] de { $colour ->
         [red] rode
         [green] groene
@@ -132,84 +113,246 @@ card-name = { $card ->
        *[orange] oranje
     } { $card }
 }
-
-# Wat een keuze doet.
-lay-then = { $points ->
+row-name = een reeks van { $length } vanaf { $first } met stappen van { $step }
+points-doubled = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }{ $doubled ->
     [one-colour] , verdubbeld: allemaal één kleur
     [different] , verdubbeld: allemaal verschillende kleuren
    *[no] {""}
-}{ $opens ->
-    [yes] ; opent de tafel
-   *[no] {""}
-}{ $ends ->
-    [yes] ; de laatste kaart beëindigt de ronde
-   *[no] {""}
-}
-does-lay = { lay-then }
-does-ask-about-jokers = vraagt welke liggende jokers de reeks opneemt
-does-take = neemt { card-name } in de hand{ $out_of_turn ->
-    [yes] , met een dichte kaart erbij
-   *[no] {""}
-}
-does-pass = laat { card-name } liggen; daarna wordt { $other } gevraagd
-does-pass-as-last = laat { card-name } liggen; { $other } trekt een dichte kaart
-does-go-without = laat { card-name } liggen; { $other } krijgt geen kaart
-does-say = daarna tot { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-} met { $row }
-does-say-first-of-several = daarna moet nog een joker genoemd worden
-does-swap = ruilt { $number } uit de hand voor { joker-name }, die meteen gelegd wordt
-does-discard = legt { card-name } open af, waarde { $worth }; { $left ->
-    [0] de laatste kaart beëindigt de ronde
-    [one] één kaart blijft in de hand
-   *[other] { $left } kaarten blijven in de hand
-}
-does-done = eindigt de beurt zonder afleggen; { $left ->
-    [one] één kaart blijft in de hand
-   *[other] { $left } kaarten blijven in de hand
 }
 
 # Wat er is gebeurd.
-lay-told = { $known ->
-    [yes] : { lay-then }
-   *[no] {""}
+effect-round-began = Ronde { $round } begint, en { $seat_is ->
+    [you] jij mag beginnen
+   *[other] { $seat } mag beginnen
+}.
+effect-dealt = { $card ->
+    [hidden] { $seat } krijgt een kaart.
+   *[other] { $seat_is ->
+        [you] Je krijgt
+       *[other] { $seat } krijgt
+    } { card-name }.
 }
-pile-told = { $then ->
-    [shuffled] {" "}De stapel is op, de open kaarten worden geschud.
-    [over] {" "}De stapel is weer op: de ronde is voorbij.
-   *[on] {""}
-}
-told-lay = { $who } legt { $row }{ lay-told }.
-told-grow = { $who } breidt een reeks uit tot { $row }{ lay-told }.
-told-cross = { $who } legt { $row } dwars{ lay-told }.
-told-with = { $who } neemt { joker-name } op in { $row }{ lay-told }.
-told-without = { $who } laat { joker-name } buiten { $row }{ lay-told }.
-told-take = { $who } neemt { card-name }{ $out_of_turn ->
+effect-turned-up = Opengelegd: { card-name }.
+effect-turn-began = {""}
+effect-asked = {""}
+effect-took = { $seat_is ->
+    [you] Je neemt
+   *[other] { $seat } neemt
+} { card-name }{ $out_of_turn ->
     [yes] {" "}buiten de beurt en moet ook trekken
    *[no] {""}
 }.
-told-pass = { $who } laat { card-name } liggen.
-told-say = { $who } zegt dat { joker-name } { $number } is.
-told-swap = { $who } ruilt { $number } voor { joker-name }.
-told-discard = { $who } legt { card-name } af.{ $then ->
-    [over] {" "}Dat was de laatste kaart: de ronde is voorbij.
-    [shuffled] {" "}De open kaarten eronder worden tot een nieuwe stapel geschud.
-   *[on] {""}
+effect-passed = { $seat_is ->
+    [you] Je laat
+   *[other] { $seat } laat
+} { card-name } liggen.
+effect-must-draw = {""}
+effect-went-without = { $seat_is ->
+    [you] Je krijgt
+   *[other] { $seat } krijgt
+} geen kaart: er ligt er geen dicht.
+effect-drew = { $card ->
+    [hidden] { $seat } trekt een kaart.
+   *[other] { $seat_is ->
+        [you] Je trekt
+       *[other] { $seat } trekt
+    } { card-name }.
 }
-told-done = { $who } eindigt de beurt zonder af te leggen.
-told-turn = Opengelegd: { card-name }.
-told-deal = { $begins ->
+effect-shuffled = { $cards ->
+    [one] De stapel is op; de open kaart onder de bovenste wordt de nieuwe stapel.
+   *[other] De stapel is op; de { $cards } open kaarten onder de bovenste worden tot een nieuwe stapel geschud.
+}
+effect-said = { $seat_is ->
+    [you] Je zegt
+   *[other] { $seat } zegt
+} dat { joker-name } { $number } is.
+effect-could-lay = {""}
+effect-swapped = { $seat_is ->
+    [you] Je ruilt
+   *[other] { $seat } ruilt
+} { $number } voor { joker-name }.
+effect-planned = { $seat_is ->
+    [you] Je wilt
+   *[other] { $seat } wil
+} { row-name } leggen.
+effect-joker-asked = {""}
+effect-joker-answered = { $answer ->
+    [with] { $seat_is ->
+        [you] Je neemt { joker-name } op in de reeks.
+       *[other] { $seat } neemt { joker-name } op in de reeks.
+    }
+   *[without] { $seat_is ->
+        [you] Je laat { joker-name } buiten de reeks.
+       *[other] { $seat } laat { joker-name } buiten de reeks.
+    }
+}
+effect-laid = { $how ->
+    [grow] { $seat_is ->
+        [you] Je breidt uit
+       *[other] { $seat } breidt uit
+    } tot { row-name }.
+    [cross] { $seat_is ->
+        [you] Je legt
+       *[other] { $seat } legt
+    } dwars { row-name }.
+   *[lay] { $seat_is ->
+        [you] Je legt
+       *[other] { $seat } legt
+    } { row-name }.
+}
+effect-joined = {""}
+effect-crossed = {""}
+effect-placed = {""}
+effect-scored = { $seat_is ->
+    [you] Je scoort
+   *[other] { $seat } scoort
+} { points-doubled }.
+effect-opened = { $seat_is ->
+    [you] Je hebt geopend en mag nu bij reeksen aanleggen.
+   *[other] { $seat } heeft geopend.
+}
+effect-discarded = { $seat_is ->
+    [you] Je legt
+   *[other] { $seat } legt
+} { card-name } af.
+effect-finished = { $seat_is ->
+    [you] Je eindigt je beurt
+   *[other] { $seat } eindigt de beurt
+} zonder af te leggen.
+effect-went-out = { $seat_is ->
+    [you] Dat was je laatste kaart!
+   *[other] Dat was de laatste kaart van { $seat }!
+}
+effect-round-ended = { $why ->
+    [pile-ran-out] De stapel is weer op: ronde { $round } is voorbij.
+   *[went-out] Ronde { $round } is voorbij.
+}
+effect-hand-left = { $cards ->
+    [0] { $seat_is ->
+        [you] Je verliest niets en blijft
+       *[other] { $seat } verliest niets en blijft
+    } op { $score } staan.
+   *[other] { $seat_is ->
+        [you] Je verliest
+       *[other] { $seat } verliest
+    } { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } voor { $cards ->
+        [one] één kaart
+       *[other] { $cards } kaarten
+    } in de hand en { $seat_is ->
+        [you] hebt
+       *[other] heeft
+    } er nu { $score }.
+}
+effect-game-over = { $why ->
+    [rounds-played] Alle afgesproken rondes zijn gespeeld: het spel is voorbij.
+   *[other] 100 punten zijn bereikt: het spel is voorbij.
+}
+
+# Wat een keuze doet.
+preview-round-began = {""}
+preview-dealt = {""}
+preview-turned-up = {""}
+preview-turn-began = {""}
+preview-asked = { $turn_is ->
+    [same] {""}
+   *[other] { $seat_is ->
+        [you] daarna word jij gevraagd
+       *[other] daarna wordt { $seat } gevraagd
+    }
+}
+preview-took = neemt { card-name }
+preview-passed = laat { card-name } liggen
+preview-must-draw = { $seat_is ->
+    [you] je trekt een dichte kaart
+   *[other] { $seat } trekt een dichte kaart
+}
+preview-went-without = { $seat_is ->
+    [you] je krijgt geen kaart
+   *[other] { $seat } krijgt geen kaart
+}
+preview-drew = {""}
+preview-shuffled = de open kaarten worden tot een nieuwe stapel geschud
+preview-said = {""}
+preview-could-lay = { $points ->
+    [-1] daarna moet nog een joker een getal krijgen
+    [one] daarna tot { $points } punt met { row-name }
+   *[other] daarna tot { $points } punten met { row-name }
+}
+preview-swapped = ruilt { $number } uit de hand voor { joker-name }, die meteen gelegd wordt
+preview-planned = {""}
+preview-joker-asked = vraagt of de reeks { joker-name } opneemt
+preview-joker-answered = {""}
+preview-laid = {""}
+preview-joined = {""}
+preview-crossed = {""}
+preview-placed = {""}
+preview-scored = scoort { points-doubled }
+preview-opened = opent de tafel
+preview-discarded = legt { card-name } af, waarde { $worth }{ $left ->
     [0] {""}
-   *[other] Ronde { $begins } begint.{" "}
-}{ $card ->
-    [hidden] { $who } krijgt een kaart.
-   *[other] { $who } krijgt { card-name }.
+    [one] ; één kaart blijft in de hand
+   *[other] ; { $left } kaarten blijven in de hand
 }
-told-draw = { $card ->
-    [hidden] { $who } trekt een kaart.
-   *[other] { $who } trekt { card-name }.
-}{ pile-told }
+preview-finished = eindigt de beurt zonder afleggen; { $left ->
+    [one] één kaart blijft in de hand
+   *[other] { $left } kaarten blijven in de hand
+}
+preview-went-out = de laatste kaart beëindigt de ronde
+preview-round-ended = {""}
+preview-hand-left = {""}
+preview-game-over = {""}
+
+# Waarom een zet wordt geweigerd.
+refusal-game-is-over = het spel is voorbij
+refusal-cards-are-dealt = de kaarten worden nog gedeeld
+refusal-card-is-drawn = { $seat } moet eerst een kaart trekken
+refusal-not-asked = { $seat } wordt nu gevraagd naar de open kaart
+refusal-not-your-turn = { $seat } is aan de beurt
+refusal-take-or-pass = zeg eerst of je de open kaart neemt
+refusal-card-has-come = je kaart voor deze beurt heb je al
+refusal-answer-before-growing = zeg eerst of de reeks { joker-name } opneemt
+refusal-answer-before-crossing = zeg eerst of de reeks { joker-name } kruist
+refusal-nothing-asked = er wordt nu niet gevraagd welke jokers een reeks opneemt
+refusal-lay-said-joker = { joker-name } moet als { $number } in de reeks die je hierna legt
+refusal-lay-freed-joker = { joker-name } is geruild en moet in de reeks die je hierna legt
+refusal-not-in-hand = je hebt niet in je hand: { $card ->
+    [joker-red] de rode joker
+    [joker-green] de groene joker
+    [joker-blue] de blauwe joker
+    [joker-orange] de oranje joker
+   *[other] de { $card }
+}
+refusal-discard-to-end = je beurt eindigt met afleggen; alleen het eenvoudige spel doet zonder
+refusal-joker-not-lying = { joker-name } ligt niet op tafel
+refusal-open-before-swapping = leg in deze ronde eerst een eigen reeks, dan mag je ruilen
+refusal-not-in-hand-to-swap = { joker-name } staat voor { $number }, en dat getal heb je niet in je hand
+refusal-swap-leads-nowhere = je zou { joker-name } niet meteen in een andere reeks kunnen leggen
+refusal-joker-not-in-hand = je hebt { joker-name } niet in je hand
+refusal-said-already = { joker-name } staat al voor { $number }
+refusal-only-to-50 = in het eenvoudige spel is er geen getal boven 50
+refusal-no-lay-with-joker = je zou geen reeks kunnen leggen waarin { joker-name } voor { $number } staat
+refusal-counts-back-to-one = terugtellend vanaf { $first } met stappen van { $step } kom je bij 1 uit en niet bij 0, en dat mag alleen in het spel voor gevorderden
+refusal-counts-back-to-neither = terugtellend vanaf { $first } met stappen van { $step } kom je niet bij 0 uit en ook niet bij 1
+refusal-unequal-steps = de stappen van kaart naar kaart moeten gelijk zijn
+refusal-not-ascending = noem een reeks vanaf het laagste getal omhoog, elk getal één keer
+refusal-row-too-short = een reeks heeft minstens drie kaarten
+refusal-no-such-number = er is geen kaart { $number }; de getallen gaan van 1 tot 100
+refusal-missing = je hebt geen { $number }, en ook geen joker die je { $number } hebt genoemd
+refusal-only-jokers = een reeks heeft minstens één getalkaart nodig
+refusal-keep-a-card = je moet een kaart overhouden om af te leggen
+refusal-open-before-growing = leg in deze ronde eerst een eigen reeks, dan mag je uitbreiden
+refusal-missing-to-grow = { $number } is niet in je hand en ligt ook niet op tafel
+refusal-no-row-to-grow = geen hele reeks op tafel is een deel van die reeks
+refusal-row-of-freed-joker = de reeks waar { joker-name } vandaan komt, mag je nu niet uitbreiden
+refusal-no-growing = jouw kaarten en hele reeksen op tafel vormen die reeks niet
+refusal-open-before-crossing = leg in deze ronde eerst een eigen reeks, dan mag je kruisen
+refusal-missing-to-cross = { $number } is niet in je hand en ligt ook niet op tafel
+refusal-crosses-several = dwars ga je over maar één liggende kaart, en ook { $number } heb je niet in je hand
+refusal-in-two-rows = { $number } ligt al in twee reeksen
+refusal-no-crossing = jouw kaarten vormen die reeks niet dwars over precies één liggende kaart

@@ -21,8 +21,8 @@ NMB-3 = Toți încep jocul cu { $variant ->
     [one] { $deal } carte
     [few] { $deal } cărți
    *[other] { $deal } de cărți
-}, iar o carte se întoarce cu fața în sus lângă teancul închis. Runda următoare o începe vecinul din stânga.
-NMB-4 = O tură începe cu o carte. Ești întrebat de cartea de sus a teancului deschis: o iei sau o lași. Dacă o lași, sunt întrebați pe rând ceilalți, iar cine o ia trage și o carte închisă. Apoi ești întrebat de cartea care este acum deasupra. Când nimeni nu o vrea, sau nu este niciuna, tragi o carte închisă.
+}, iar o carte se întoarce cu fața în sus lângă teancul închis. Runda următoare o începe vecinul din stânga al celui care a început-o pe aceasta.
+NMB-4 = O tură începe cu o carte. Ți se oferă cartea de sus a teancului deschis: o iei sau o lași. Dacă o lași, sunt întrebați pe rând ceilalți, iar cine o ia trage și o carte închisă. Apoi ți se oferă cartea care este acum deasupra. Când nimeni nu o vrea, sau nu este niciuna, tragi o carte închisă.
 NMB-5 = Un șir are cel puțin trei cărți cu pași egali. Numără înapoi de la prima carte cu acel pas: trebuie să ajungi la 0{ $variant ->
     [advanced] {" "}sau la 1. Deci 10-20-30 este un șir, la fel 11-16-21 și 1-3-5-7; 14-20-26 nu este.
    *[other] . Deci 10-20-30 este un șir; 14-20-26 nu este, iar 11-16-21 este doar în jocul pentru avansați.
@@ -77,28 +77,6 @@ option-deck = Cărțile: culoarea și valoarea fiecărui număr, și jokerii.
 option-deal = Cărțile pe care le primește fiecare; 0 înseamnă ce spun regulile.
 option-rounds = După atâtea runde câștigă cel mai mare scor, chiar sub 100; cu 0 se joacă fără sfârșit.
 
-# De ce este refuzată o mutare.
-not-asked = acum hotărăște locul { $seat }
-take-or-pass = spune mai întâi dacă iei cartea deschisă
-card-has-come = cartea pentru această tură ai primit-o deja
-with-or-without = spune mai întâi dacă șirul { $row } cuprinde acel joker
-nothing-asked = șirul se poate așeza într-un singur fel, nu e nimic de întrebat
-lay-joker = { joker-name } trebuie să fie în șirul pe care îl așezi acum
-discard-to-end = tura ta se încheie aruncând o carte; doar în jocul simplu se poate fără
-not-in-hand = nu ai în mână { card-name }
-joker-not-lying = { joker-name } nu este pe masă
-not-opened = așază mai întâi un șir al tău în această rundă
-swap-leads-nowhere = nu ai putea așeza imediat { joker-name } în alt șir
-said-already = { joker-name } ține deja locul lui { $number }
-only-to-50 = jocul simplu nu are numere peste 50
-no-lay-with-joker = nu se poate așeza niciun șir în care { joker-name } să țină locul lui { $number }
-counts-back-to-one = numărând înapoi de la { $row } nu se ajunge la 0, iar asta e voie doar în jocul pentru avansați
-cards-missing = nu ai carte, și nici joker anunțat, pentru: { $cards }
-keep-a-card = trebuie să păstrezi o carte de aruncat
-only-jokers = șirul { $row } nu ar avea nicio carte cu număr
-no-growing = cărțile tale și șiruri întregi de pe masă nu formează { $row }
-no-crossing = cărțile tale nu formează { $row } peste exact o carte de pe masă care stă deocamdată într-un singur șir
-
 option-variant-standard = normală
 option-variant-advanced = pentru avansați
 option-variant-simple = simplă
@@ -117,15 +95,18 @@ ending-went-out = Cineva a rămas fără cărți, iar 100 de puncte au fost atin
 ending-pile-ran-out = Teancul s-a terminat de două ori, iar 100 de puncte au fost atinse.
 ending-rounds-played = Toate rundele convenite au fost jucate.
 
-# Cărțile în propoziții.
-joker-name = { $colour ->
+# Cărțile și șirurile în propoziții.
+joker-name = { $joker ->
     [red] jokerul roșu
     [green] jokerul verde
     [blue] jokerul albastru
    *[orange] jokerul portocaliu
 }
 card-name = { $card ->
-    [joker] { joker-name }
+    [joker-red] jokerul roșu
+    [joker-green] jokerul verde
+    [joker-blue] jokerul albastru
+    [joker-orange] jokerul portocaliu
    *[other] { $card } { $colour ->
         [red] roșu
         [green] verde
@@ -133,9 +114,11 @@ card-name = { $card ->
        *[orange] portocaliu
     }
 }
-
-# Ce face o alegere.
-lay-then = { $points ->
+row-name = un șir de { $length ->
+    [few] { $length } cărți
+   *[other] { $length } de cărți
+} de la { $first }, din { $step } în { $step }
+points-doubled = { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
@@ -143,78 +126,247 @@ lay-then = { $points ->
     [one-colour] , dublate: toate de o culoare
     [different] , dublate: toate de culori diferite
    *[no] {""}
-}{ $opens ->
-    [yes] ; deschide masa
-   *[no] {""}
-}{ $ends ->
-    [yes] ; ultima carte încheie runda
-   *[no] {""}
-}
-does-lay = { lay-then }
-does-ask-about-jokers = întreabă ce jokeri de pe masă cuprinde șirul
-does-take = ia în mână { card-name }{ $out_of_turn ->
-    [yes] , și o carte închisă pe lângă
-   *[no] {""}
-}
-does-pass = lasă { card-name }; urmează întrebarea la { $other }
-does-pass-as-last = lasă { card-name }; { $other } trage o carte închisă
-does-go-without = lasă { card-name }; { $other } rămâne fără carte
-does-say = apoi până la { $points ->
-    [one] { $points } punct
-    [few] { $points } puncte
-   *[other] { $points } de puncte
-} cu { $row }
-does-say-first-of-several = apoi mai trebuie anunțat un joker
-does-swap = schimbă { $number } din mână cu { joker-name }, care se așază imediat
-does-discard = aruncă { card-name }, valoare { $worth }; { $left ->
-    [0] ultima carte încheie runda
-    [one] o carte rămâne în mână
-    [few] { $left } cărți rămân în mână
-   *[other] { $left } de cărți rămân în mână
-}
-does-done = încheie tura fără să arunce; { $left ->
-    [one] o carte rămâne în mână
-    [few] { $left } cărți rămân în mână
-   *[other] { $left } de cărți rămân în mână
 }
 
 # Ce s-a întâmplat.
-lay-told = { $known ->
-    [yes] : { lay-then }
-   *[no] {""}
+effect-round-began = Începe runda { $round }; { $seat_is ->
+    [you] primul la rând ești tu
+   *[other] primul la rând este { $seat }
+}.
+effect-dealt = { $card ->
+    [hidden] { $seat } primește o carte.
+   *[other] { $seat_is ->
+        [you] Primești
+       *[other] { $seat } primește
+    } { card-name }.
 }
-pile-told = { $then ->
-    [shuffled] {" "}Teancul s-a terminat, cărțile deschise se amestecă.
-    [over] {" "}Teancul s-a terminat din nou: runda s-a încheiat.
-   *[on] {""}
-}
-told-lay = { $who } așază { $row }{ lay-told }.
-told-grow = { $who } lungește un șir până la { $row }{ lay-told }.
-told-cross = { $who } așază { $row } de-a curmezișul{ lay-told }.
-told-with = { $who } cuprinde { joker-name } în { $row }{ lay-told }.
-told-without = { $who } lasă { joker-name } în afara lui { $row }{ lay-told }.
-told-take = { $who } ia { card-name }{ $out_of_turn ->
-    [yes] {" "}în afara rândului și trebuie să mai tragă
+effect-turned-up = Se întoarce { card-name }.
+effect-turn-began = {""}
+effect-asked = {""}
+effect-took = { $seat_is ->
+    [you] Iei
+   *[other] { $seat } ia
+} { card-name }{ $out_of_turn ->
+    [yes] {" "}{ $seat_is ->
+        [you] în afara rândului și trebuie să mai tragi
+       *[other] în afara rândului și trebuie să mai tragă
+    } o carte
    *[no] {""}
 }.
-told-pass = { $who } lasă { card-name }.
-told-say = { $who } spune că { joker-name } este { $number }.
-told-swap = { $who } schimbă { $number } cu { joker-name }.
-told-discard = { $who } aruncă { card-name }.{ $then ->
-    [over] {" "}A fost ultima carte: runda s-a încheiat.
-    [shuffled] {" "}Cărțile deschise de dedesubt se amestecă într-un teanc nou.
-   *[on] {""}
+effect-passed = { $seat_is ->
+    [you] Lași
+   *[other] { $seat } lasă
+} { card-name }.
+effect-must-draw = {""}
+effect-went-without = { $seat_is ->
+    [you] Rămâi
+   *[other] { $seat } rămâne
+} fără carte: nu mai este niciuna închisă.
+effect-drew = { $card ->
+    [hidden] { $seat } trage o carte.
+   *[other] { $seat_is ->
+        [you] Tragi
+       *[other] { $seat } trage
+    } { card-name }.
 }
-told-done = { $who } încheie tura fără să arunce.
-told-turn = Se întoarce { card-name }.
-told-deal = { $begins ->
+effect-shuffled = { $cards ->
+    [one] Teancul s-a terminat; cartea deschisă de sub cea de sus devine noul teanc.
+    [few] Teancul s-a terminat; cele { $cards } cărți deschise de sub cea de sus se amestecă într-un teanc nou.
+   *[other] Teancul s-a terminat; cele { $cards } de cărți deschise de sub cea de sus se amestecă într-un teanc nou.
+}
+effect-said = { $seat_is ->
+    [you] Spui
+   *[other] { $seat } spune
+} că { joker-name } este { $number }.
+effect-could-lay = {""}
+effect-swapped = { $seat_is ->
+    [you] Schimbi
+   *[other] { $seat } schimbă
+} { $number } cu { joker-name }.
+effect-planned = { $seat_is ->
+    [you] Vrei să așezi
+   *[other] { $seat } vrea să așeze
+} { row-name }.
+effect-joker-asked = {""}
+effect-joker-answered = { $answer ->
+    [with] { $seat_is ->
+        [you] Cuprinzi { joker-name } în șir.
+       *[other] { $seat } cuprinde { joker-name } în șir.
+    }
+   *[without] { $seat_is ->
+        [you] Lași { joker-name } în afara șirului.
+       *[other] { $seat } lasă { joker-name } în afara șirului.
+    }
+}
+effect-laid = { $how ->
+    [grow] { $seat_is ->
+        [you] Lungești ce este pe masă și obții
+       *[other] { $seat } lungește ce este pe masă și obține
+    } { row-name }.
+    [cross] { $seat_is ->
+        [you] Așezi
+       *[other] { $seat } așază
+    } de-a curmezișul { row-name }.
+   *[lay] { $seat_is ->
+        [you] Așezi
+       *[other] { $seat } așază
+    } { row-name }.
+}
+effect-joined = {""}
+effect-crossed = {""}
+effect-placed = {""}
+effect-scored = { $seat_is ->
+    [you] Câștigi
+   *[other] { $seat } câștigă
+} { points-doubled }.
+effect-opened = { $seat_is ->
+    [you] Ai deschis și poți de acum adăuga la șiruri.
+   *[other] { $seat } a deschis.
+}
+effect-discarded = { $seat_is ->
+    [you] Arunci
+   *[other] { $seat } aruncă
+} { card-name }.
+effect-finished = { $seat_is ->
+    [you] Îți închei tura fără să arunci.
+   *[other] { $seat } încheie tura fără să arunce.
+}
+effect-went-out = { $seat_is ->
+    [you] A fost ultima ta carte!
+   *[other] A fost ultima carte: { $seat } nu mai are niciuna!
+}
+effect-round-ended = { $why ->
+    [pile-ran-out] Teancul s-a terminat din nou: runda { $round } s-a încheiat.
+   *[went-out] Runda { $round } s-a încheiat.
+}
+effect-hand-left = { $cards ->
+    [0] { $seat_is ->
+        [you] Nu pierzi nimic și rămâi
+       *[other] { $seat } nu pierde nimic și rămâne
+    } la { $score }.
+   *[other] { $seat_is ->
+        [you] Pierzi
+       *[other] { $seat } pierde
+    } { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    } pentru { $cards ->
+        [one] o carte
+        [few] { $cards } cărți
+       *[other] { $cards } de cărți
+    } în mână și { $seat_is ->
+        [you] ajungi
+       *[other] ajunge
+    } la { $score }.
+}
+effect-game-over = { $why ->
+    [rounds-played] Toate rundele convenite s-au jucat: jocul s-a încheiat.
+   *[other] S-au atins 100 de puncte: jocul s-a încheiat.
+}
+
+# Ce face o alegere.
+preview-round-began = {""}
+preview-dealt = {""}
+preview-turned-up = {""}
+preview-turn-began = {""}
+preview-asked = { $turn_is ->
+    [same] {""}
+   *[other] { $seat_is ->
+        [you] apoi ești întrebat tu
+       *[other] apoi este întrebat { $seat }
+    }
+}
+preview-took = ia { card-name }
+preview-passed = lasă { card-name }
+preview-must-draw = { $seat_is ->
+    [you] tragi o carte închisă
+   *[other] { $seat } trage o carte închisă
+}
+preview-went-without = { $seat_is ->
+    [you] rămâi fără carte
+   *[other] { $seat } rămâne fără carte
+}
+preview-drew = {""}
+preview-shuffled = cărțile deschise se amestecă într-un teanc nou
+preview-said = {""}
+preview-could-lay = { $points ->
+    [-1] apoi mai trebuie anunțat un joker
+    [one] apoi până la { $points } punct cu { row-name }
+    [few] apoi până la { $points } puncte cu { row-name }
+   *[other] apoi până la { $points } de puncte cu { row-name }
+}
+preview-swapped = schimbă { $number } din mână cu { joker-name }, care se așază imediat
+preview-planned = {""}
+preview-joker-asked = întreabă dacă șirul cuprinde { joker-name }
+preview-joker-answered = {""}
+preview-laid = {""}
+preview-joined = {""}
+preview-crossed = {""}
+preview-placed = {""}
+preview-scored = aduce { points-doubled }
+preview-opened = deschide masa
+preview-discarded = aruncă { card-name }, valoare { $worth }{ $left ->
     [0] {""}
-   *[other] Începe runda { $begins }.{" "}
-}{ $card ->
-    [hidden] { $who } primește o carte.
-   *[other] { $who } primește { card-name }.
+    [one] ; o carte rămâne în mână
+    [few] ; { $left } cărți rămân în mână
+   *[other] ; { $left } de cărți rămân în mână
 }
-told-draw = { $card ->
-    [hidden] { $who } trage o carte.
-   *[other] { $who } trage { card-name }.
-}{ pile-told }
+preview-finished = încheie tura fără să arunce; { $left ->
+    [one] o carte rămâne în mână
+    [few] { $left } cărți rămân în mână
+   *[other] { $left } de cărți rămân în mână
+}
+preview-went-out = ultima carte încheie runda
+preview-round-ended = {""}
+preview-hand-left = {""}
+preview-game-over = {""}
+
+# De ce este refuzată o mutare.
+refusal-game-is-over = jocul s-a încheiat
+refusal-cards-are-dealt = cărțile încă se împart
+refusal-card-is-drawn = mai întâi { $seat } trebuie să tragă o carte
+refusal-not-asked = acum { $seat } este întrebat de cartea deschisă
+refusal-not-your-turn = acum este tura lui { $seat }
+refusal-take-or-pass = spune mai întâi dacă iei cartea deschisă
+refusal-card-has-come = cartea pentru această tură ai primit-o deja
+refusal-answer-before-growing = spune mai întâi dacă șirul cuprinde { joker-name }
+refusal-answer-before-crossing = spune mai întâi dacă șirul trece peste { joker-name }
+refusal-nothing-asked = acum nu întreabă nimeni ce jokeri cuprinde un șir
+refusal-lay-said-joker = { joker-name } trebuie să fie în următorul șir pe care îl așezi, ca { $number }
+refusal-lay-freed-joker = { joker-name } tocmai a fost schimbat și trebuie să fie în următorul șir pe care îl așezi
+refusal-not-in-hand = nu ai în mână { $card ->
+    [joker-red] jokerul roșu
+    [joker-green] jokerul verde
+    [joker-blue] jokerul albastru
+    [joker-orange] jokerul portocaliu
+   *[other] { $card }
+}
+refusal-discard-to-end = tura ta se încheie aruncând o carte; doar în jocul simplu se poate fără
+refusal-joker-not-lying = { joker-name } nu este pe masă
+refusal-open-before-swapping = așază mai întâi un șir al tău în această rundă, apoi poți schimba
+refusal-not-in-hand-to-swap = { joker-name } ține locul lui { $number }, pe care nu îl ai în mână
+refusal-swap-leads-nowhere = nu ai putea așeza imediat { joker-name } în alt șir
+refusal-joker-not-in-hand = nu ai în mână { joker-name }
+refusal-said-already = { joker-name } ține deja locul lui { $number }
+refusal-only-to-50 = jocul simplu nu are numere peste 50
+refusal-no-lay-with-joker = nu ai putea așeza niciun șir în care { joker-name } să țină locul lui { $number }
+refusal-counts-back-to-one = numărând înapoi de la { $first } din { $step } în { $step } se ajunge la 1, nu la 0, iar asta e permis doar în jocul pentru avansați
+refusal-counts-back-to-neither = numărând înapoi de la { $first } din { $step } în { $step } nu se ajunge nici la 0, nici la 1
+refusal-unequal-steps = pașii de la o carte la alta trebuie să fie egali
+refusal-not-ascending = spune șirul de la cel mai mic număr în sus, fiecare număr o dată
+refusal-row-too-short = un șir are cel puțin trei cărți
+refusal-no-such-number = nu există cartea { $number }; numerele merg de la 1 la 100
+refusal-missing = nu ai nici { $number }, nici un joker anunțat ca { $number }
+refusal-only-jokers = un șir are nevoie de cel puțin o carte cu număr
+refusal-keep-a-card = trebuie să păstrezi o carte de aruncat
+refusal-open-before-growing = așază mai întâi un șir al tău în această rundă, apoi poți lungi
+refusal-missing-to-grow = { $number } nu este nici în mâna ta, nici pe masă
+refusal-no-row-to-grow = niciun șir întreg de pe masă nu face parte din acel șir
+refusal-row-of-freed-joker = nu poți lungi șirul din care vine { joker-name }
+refusal-no-growing = cărțile tale și șiruri întregi de pe masă nu formează acel șir
+refusal-open-before-crossing = așază mai întâi un șir al tău în această rundă, apoi poți încrucișa
+refusal-missing-to-cross = { $number } nu este nici în mâna ta, nici pe masă
+refusal-crosses-several = de-a curmezișul se trece peste o singură carte de pe masă, iar nici { $number } nu îl ai în mână
+refusal-in-two-rows = { $number } stă deja în două șiruri
+refusal-no-crossing = cărțile tale nu formează acel șir peste exact o carte de pe masă

@@ -11,7 +11,7 @@ NOX-2 = { $deck ->
    *[other] Every number comes in one colour only. Which numbers there are, and how often, this table has set itself.
 }
 NOX-3 = For a round all cards are shuffled and everybody is dealt three. The others lie face down as the pile.
-NOX-4 = On your turn you lay exactly one card from your hand before any player, yourself included, and then draw one as long as there is a pile. The turn goes clockwise, and nobody may pass.
+NOX-4 = On your turn you lay exactly one card from your hand in front of any player, yourself included, and then draw one as long as there is a pile. The turn goes clockwise, and nobody may pass.
 NOX-5 = Expand: your card begins a new stack beside the others in that kitty. An empty kitty is begun like this, by anyone and with any card.
 NOX-6 = Change: your card goes on top of a stack that shows its own colour, even if that is a single card. From then on only the new top counts.
 NOX-7 = Merge: as soon as two stacks of a kitty show the same number, they become one stack. So laying a number beside its equal is the same as laying it onto it.
@@ -55,15 +55,13 @@ option-goal = Points that end the game; 0 stands for what the variant says, 150 
 option-deck = The cards: each number with its colour and how often it is there.
 
 # Why a move is refused.
-not-your-turn = it is the turn of seat { $seat }
-no-such-seat = the seats of this table are 0 to { $last }, there is no seat { $seat }
-not-in-hand = lay a card from your hand ({ $hand }), you hold no { $number }
-would-merge = seat { $seat } already shows { $number }, so a second one merges with it at once: say { $number }>{ $seat }:{ $number }
-not-shown = a card can only go onto one that lies open, and seat { $seat } shows { $shown ->
-    [none] nothing yet
-   *[other] { $shown }, no { $onto }
-}
-same-colour-only = only onto a card of the same colour: { $number } is { $colour ->
+refusal-cards-are-dealt = nobody lays a card before all are dealt
+refusal-not-your-turn = it is { $seat }'s turn
+refusal-draw-a-card = you have laid your card and draw one now
+refusal-no-such-seat = the seats of this table are 0 to { $last }, there is no seat { $number }
+refusal-not-in-hand = lay a card from your hand, you hold no { $card }
+refusal-not-shown = a card can only go onto one that lies open, and { $seat } shows no { $onto }
+refusal-same-colour-only = only onto a card of the same colour: { $card } is { $colour ->
     [blue] blue
     [green] green
    *[orange] orange
@@ -71,18 +69,9 @@ same-colour-only = only onto a card of the same colour: { $number } is { $colour
     [blue] blue
     [green] green
    *[orange] orange
-}; before seat { $seat } { $same ->
-    [none] nothing { $colour ->
-        [blue] blue
-        [green] green
-       *[orange] orange
-    } is shown
-   *[other] { $colour ->
-        [blue] blue
-        [green] green
-       *[orange] orange
-    } is { $same }
 }
+refusal-would-merge = { $seat } already shows { $card }: lay yours onto it
+refusal-game-is-over = the game is over
 
 ending-six-stacks = Six stacks in a kitty ended the last round.
 ending-hands-empty = The last round was played down to the last card.
@@ -101,56 +90,111 @@ part-blue = Blue cards
 part-green = Green cards
 part-orange = Orange cards
 
-# What a choice does.
-kitty-then = { $colours ->
-    [no-blue] 0, blue is missing
-    [no-green] 0, green is missing
-    [no-orange] 0, orange is missing
-    [only-blue] 0, so far all blue
-    [only-green] 0, so far all green
-    [only-orange] 0, so far all orange
-   *[all] { $before } → { $after }
+# Parts of the sentences below.
+laid-where = { $before_is ->
+    [same] { $seat_is ->
+        [you] in your kitty
+       *[other] in their own kitty
+    }
+    [you] in front of you
+   *[other] in front of { $before }
 }
-end-then = { $ends ->
-    [yes] ; ends the round, { $who } writes { $points }
-   *[no] {""}
+missing-colours = { $colours ->
+    [no-blue] blue is missing
+    [no-green] green is missing
+    [no-orange] orange is missing
+    [only-blue] green and orange are missing
+    [only-green] blue and orange are missing
+    [only-orange] blue and green are missing
+   *[none] the kitty is empty
 }
-does-expand = kitty of { $other }: { kitty-then }; one stack more{ end-then }
-does-change = kitty of { $other }: { kitty-then }{ end-then }
-does-merge = kitty of { $other }: { kitty-then }; merges the { $number }s{ end-then }
-does-same = kitty of { $other }: covers the { $number }, nothing changes{ end-then }
 
 # What has happened.
-end-told = { $ends ->
-    [one] {" "}The round is over: { $best } has the best kitty, { $points }.
-    [several] {" "}The round is over: the best kitties are worth { $points }.
-    [none] {" "}The round is over, and nobody scores.
-   *[no] {""}
+effect-round-began = Round { $round } begins, and { $seat_is ->
+    [you] you start
+   *[other] { $seat } starts
+}.
+effect-dealt = { $card ->
+    [hidden] { $seat } is dealt a card.
+   *[other] { $seat_is ->
+        [you] You are dealt { $card }.
+       *[other] { $seat } is dealt { $card }.
+    }
 }
-told-expand = { $who } begins a stack with { $number } { $own ->
-    [yes] in their own kitty
-   *[no] before { $other }
-}.{ end-told }
-told-change = { $who } lays { $number } onto the { $onto } { $own ->
-    [yes] in their own kitty
-   *[no] before { $other }
-}.{ end-told }
-told-merge = { $who } lays { $number } onto the { $onto } { $own ->
-    [yes] in their own kitty
-   *[no] before { $other }
-}, and the { $number }s merge.{ end-told }
-told-same = { $who } covers the { $number } { $own ->
-    [yes] in their own kitty
-   *[no] before { $other }
-} with another { $number }.{ end-told }
-told-deal = { $begins ->
-    [0] {""}
-   *[other] Round { $begins } begins.{" "}
-}{ $number ->
-    [0] { $who } is dealt a card.
-   *[other] { $who } is dealt { $number }.
+effect-turn-began = {""}
+effect-laid = { $way ->
+    [expand] { $seat_is ->
+        [you] You begin
+       *[other] { $seat } begins
+    } a stack with { $card } { laid-where }.
+    [match] { $seat_is ->
+        [you] You cover
+       *[other] { $seat } covers
+    } the { $card } { laid-where } with another { $card }.
+   *[change] { $seat_is ->
+        [you] You lay
+       *[other] { $seat } lays
+    } { $card } onto the { $onto } { laid-where }.
 }
-told-draw = { $number ->
-    [0] { $who } draws a card.
-   *[other] { $who } draws { $number }.
-}{ end-told }
+effect-merged = The { $card }s merge.
+effect-kitty = {""}
+effect-drew = { $card ->
+    [hidden] { $seat } draws a card.
+   *[other] { $seat_is ->
+        [you] You draw { $card }.
+       *[other] { $seat } draws { $card }.
+    }
+}{ $left ->
+    [0] {" "}The pile is empty now.
+   *[other] {""}
+}
+effect-round-ended = { $why ->
+    [six-stacks] Six stacks: round { $round } is over.
+    [hands-empty] All cards are played: round { $round } is over.
+   *[pile-empty] That ends round { $round }.
+}
+effect-scored = { $colours ->
+    [all] { $points ->
+        [0] { $seat_is ->
+            [you] Your kitty is
+           *[other] { $seat }'s kitty is
+        } worth { $worth }, but only the best one counts.
+       *[other] { $seat_is ->
+            [you] You score { $points } points and now have
+           *[other] { $seat } scores { $points } points and now has
+        } { $score }.
+    }
+   *[other] { $seat_is ->
+        [you] You score nothing
+       *[other] { $seat } scores nothing
+    }: { missing-colours }.
+}
+effect-game-over = The game is over.
+
+# What a choice does.
+preview-round-began = {""}
+preview-dealt = {""}
+preview-turn-began = {""}
+preview-laid = { $way ->
+    [expand] adds a stack
+    [match] covers the { $card }, nothing changes
+   *[change] {""}
+}
+preview-merged = merges the { $card }s
+preview-kitty = { $seat_is ->
+    [you] your kitty
+   *[other] { $seat }'s kitty
+}: { $colours ->
+    [all] { $was } → { $worth }
+   *[other] 0, { missing-colours }
+}
+preview-drew = {""}
+preview-round-ended = ends the round
+preview-scored = { $seat_is ->
+    [you] { $points ->
+        [0] you score nothing
+       *[other] you score { $points }
+    }
+   *[other] {""}
+}
+preview-game-over = ends the game

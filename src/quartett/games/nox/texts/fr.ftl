@@ -55,15 +55,13 @@ option-goal = Les points qui terminent la partie ; 0 veut dire ce que dit la va
 option-deck = Les cartes : chaque nombre avec sa couleur et combien de fois il existe.
 
 # Pourquoi un coup est refusé.
-not-your-turn = c’est à la place { $seat } de jouer
-no-such-seat = les places de cette table vont de 0 à { $last }, il n’y a pas de place { $seat }
-not-in-hand = pose une carte de ta main ({ $hand }), tu n’as pas de { $number }
-would-merge = la place { $seat } montre déjà { $number }, un deuxième irait aussitôt sur la même pile : dis { $number }>{ $seat }:{ $number }
-not-shown = une carte ne va que sur une carte visible, et la place { $seat } montre { $shown ->
-    [none] encore rien
-   *[other] { $shown }, pas de { $onto }
-}
-same-colour-only = seulement sur une carte de la même couleur : { $number } est { $colour ->
+refusal-cards-are-dealt = personne ne pose de carte avant la fin de la distribution
+refusal-not-your-turn = c’est à { $seat } de jouer
+refusal-draw-a-card = ta carte est posée, il te reste à en piocher une
+refusal-no-such-seat = cette table a les places 0 à { $last }, il n’y a pas de place { $number }
+refusal-not-in-hand = pose une carte de ta main, tu n’as pas de { $card }
+refusal-not-shown = une carte ne va que sur une carte visible, et { $seat } ne montre pas de { $onto }
+refusal-same-colour-only = seulement sur une carte de la même couleur : { $card } est { $colour ->
     [blue] bleu
     [green] vert
    *[orange] orange
@@ -71,10 +69,9 @@ same-colour-only = seulement sur une carte de la même couleur : { $number } es
     [blue] bleu
     [green] vert
    *[orange] orange
-} ; dans cette couleur, la place { $seat } montre { $same ->
-    [none] rien
-   *[other] { $same }
 }
+refusal-would-merge = { $seat } montre déjà un { $card } : pose le tien dessus
+refusal-game-is-over = la partie est finie
 
 ending-six-stacks = Six piles dans un étalage ont terminé la dernière manche.
 ending-hands-empty = La dernière manche a été jouée jusqu’à la dernière carte.
@@ -93,56 +90,111 @@ part-blue = Cartes bleues
 part-green = Cartes vertes
 part-orange = Cartes orange
 
-# Ce que fait un choix.
-kitty-then = { $colours ->
-    [no-blue] 0, il manque du bleu
-    [no-green] 0, il manque du vert
-    [no-orange] 0, il manque de l’orange
-    [only-blue] 0, tout en bleu pour l’instant
-    [only-green] 0, tout en vert pour l’instant
-    [only-orange] 0, tout en orange pour l’instant
-   *[all] { $before } → { $after }
+# Des morceaux des phrases plus bas.
+laid-where = { $before_is ->
+    [same] { $seat_is ->
+        [you] dans ton étalage
+       *[other] dans son propre étalage
+    }
+    [you] devant toi
+   *[other] devant { $before }
 }
-end-then = { $ends ->
-    [yes] {""} ; termine la manche, { $who } note { $points }
-   *[no] {""}
+missing-colours = { $colours ->
+    [no-blue] il manque du bleu
+    [no-green] il manque du vert
+    [no-orange] il manque de l’orange
+    [only-blue] il manque du vert et de l’orange
+    [only-green] il manque du bleu et de l’orange
+    [only-orange] il manque du bleu et du vert
+   *[none] l’étalage est vide
 }
-does-expand = chez { $other } : { kitty-then } ; une pile de plus{ end-then }
-does-change = chez { $other } : { kitty-then }{ end-then }
-does-merge = chez { $other } : { kitty-then } ; réunit les deux { $number }{ end-then }
-does-same = chez { $other } : couvre le { $number }, rien ne change{ end-then }
 
-# Ce qui s'est passé.
-end-told = { $ends ->
-    [one] {" "}La manche est finie : { $best } a le meilleur étalage, { $points }.
-    [several] {" "}La manche est finie : les meilleurs étalages valent { $points }.
-    [none] {" "}La manche est finie, et personne ne marque.
-   *[no] {""}
+# Ce qui s’est passé.
+effect-round-began = La manche { $round } commence, et { $seat_is ->
+    [you] c’est toi qui débutes
+   *[other] c’est { $seat } qui débute
+}.
+effect-dealt = { $card ->
+    [hidden] { $seat } reçoit une carte.
+   *[other] { $seat_is ->
+        [you] Tu reçois le { $card }.
+       *[other] { $seat } reçoit le { $card }.
+    }
 }
-told-expand = { $who } commence une pile avec le { $number } { $own ->
-    [yes] dans son propre étalage
-   *[no] devant { $other }
-}.{ end-told }
-told-change = { $who } pose le { $number } sur le { $onto } { $own ->
-    [yes] dans son propre étalage
-   *[no] devant { $other }
-}.{ end-told }
-told-merge = { $who } pose le { $number } sur le { $onto } { $own ->
-    [yes] dans son propre étalage
-   *[no] devant { $other }
-}, et les deux { $number } se réunissent.{ end-told }
-told-same = { $who } couvre le { $number } { $own ->
-    [yes] dans son propre étalage
-   *[no] devant { $other }
-} avec un autre { $number }.{ end-told }
-told-deal = { $begins ->
-    [0] {""}
-   *[other] La manche { $begins } commence.{" "}
-}{ $number ->
-    [0] { $who } reçoit une carte.
-   *[other] { $who } reçoit le { $number }.
+effect-turn-began = {""}
+effect-laid = { $way ->
+    [expand] { $seat_is ->
+        [you] Tu commences
+       *[other] { $seat } commence
+    } une pile avec le { $card } { laid-where }.
+    [match] { $seat_is ->
+        [you] Tu couvres
+       *[other] { $seat } couvre
+    } le { $card } { laid-where } avec un autre { $card }.
+   *[change] { $seat_is ->
+        [you] Tu poses
+       *[other] { $seat } pose
+    } le { $card } sur le { $onto } { laid-where }.
 }
-told-draw = { $number ->
-    [0] { $who } pioche une carte.
-   *[other] { $who } pioche le { $number }.
-}{ end-told }
+effect-merged = Les deux { $card } se réunissent.
+effect-kitty = {""}
+effect-drew = { $card ->
+    [hidden] { $seat } pioche une carte.
+   *[other] { $seat_is ->
+        [you] Tu pioches le { $card }.
+       *[other] { $seat } pioche le { $card }.
+    }
+}{ $left ->
+    [0] {" "}La pioche est maintenant vide.
+   *[other] {""}
+}
+effect-round-ended = { $why ->
+    [six-stacks] Six piles : la manche { $round } est finie.
+    [hands-empty] Toutes les cartes sont jouées : la manche { $round } est finie.
+   *[pile-empty] Cela met fin à la manche { $round }.
+}
+effect-scored = { $colours ->
+    [all] { $points ->
+        [0] { $seat_is ->
+            [you] Ton étalage vaut
+           *[other] Chez { $seat }, l’étalage vaut
+        } { $worth }, mais seul le meilleur compte.
+       *[other] { $seat_is ->
+            [you] Tu marques { $points } points et tu en as maintenant
+           *[other] { $seat } marque { $points } points et en a maintenant
+        } { $score }.
+    }
+   *[other] { $seat_is ->
+        [you] Tu ne marques rien
+       *[other] { $seat } ne marque rien
+    } : { missing-colours }.
+}
+effect-game-over = La partie est finie.
+
+# Ce que fait un choix.
+preview-round-began = {""}
+preview-dealt = {""}
+preview-turn-began = {""}
+preview-laid = { $way ->
+    [expand] une pile de plus
+    [match] couvre le { $card }, rien ne change
+   *[change] {""}
+}
+preview-merged = réunit les deux { $card }
+preview-kitty = { $seat_is ->
+    [you] chez toi
+   *[other] chez { $seat }
+} : { $colours ->
+    [all] { $was } → { $worth }
+   *[other] 0, { missing-colours }
+}
+preview-drew = {""}
+preview-round-ended = termine la manche
+preview-scored = { $seat_is ->
+    [you] { $points ->
+        [0] tu ne marques rien
+       *[other] tu marques { $points }
+    }
+   *[other] {""}
+}
+preview-game-over = termine la partie

@@ -50,20 +50,18 @@ rule-name-NOX-13 = De harde variant
 
 option-start = De plaats die begint.
 option-variant = Gewoon: iedereen noteert punten, en 150 beëindigen het spel. Hard: alleen de beste van een ronde noteert, en 100 beëindigen het.
-option-end_on_empty_pile = De ronde eindigt zodra de trekstapel leeg is, in plaats van dat iedereen zijn hand leeg speelt.
+option-end_on_empty_pile = De ronde eindigt zodra de trekstapel leeg is, in plaats van dat iedereen zijn hand leegspeelt.
 option-goal = Punten die het spel beëindigen; 0 staat voor wat de variant zegt, 150 of 100.
 option-deck = De kaarten: elk getal met zijn kleur en hoe vaak het er is.
 
 # Waarom een zet wordt geweigerd.
-not-your-turn = plaats { $seat } is aan de beurt
-no-such-seat = deze tafel heeft de plaatsen 0 tot { $last }, een plaats { $seat } is er niet
-not-in-hand = leg een kaart uit je hand ({ $hand }), een { $number } heb je niet
-would-merge = plaats { $seat } toont al { $number }, een tweede zou meteen op dezelfde stapel komen: zeg { $number }>{ $seat }:{ $number }
-not-shown = een kaart kan alleen op een open kaart, en plaats { $seat } toont { $shown ->
-    [none] nog niets
-   *[other] { $shown }, geen { $onto }
-}
-same-colour-only = alleen op een kaart van dezelfde kleur: { $number } is { $colour ->
+refusal-cards-are-dealt = leggen kan pas als alle kaarten gedeeld zijn
+refusal-not-your-turn = { $seat } is aan de beurt
+refusal-draw-a-card = je hebt al gelegd en trekt nu een kaart
+refusal-no-such-seat = deze tafel heeft de plaatsen 0 tot { $last }, een plaats { $number } is er niet
+refusal-not-in-hand = leg een kaart uit je hand, een { $card } heb je niet
+refusal-not-shown = een kaart kan alleen op een open kaart, en { $seat } toont geen { $onto }
+refusal-same-colour-only = alleen op een kaart van dezelfde kleur: { $card } is { $colour ->
     [blue] blauw
     [green] groen
    *[orange] oranje
@@ -71,10 +69,9 @@ same-colour-only = alleen op een kaart van dezelfde kleur: { $number } is { $col
     [blue] blauw
     [green] groen
    *[orange] oranje
-}; in die kleur toont plaats { $seat } { $same ->
-    [none] niets
-   *[other] { $same }
 }
+refusal-would-merge = { $seat } toont al een { $card }: leg de jouwe erbovenop
+refusal-game-is-over = het spel is afgelopen
 
 ending-six-stacks = Zes stapels in een etalage hebben de laatste ronde beëindigd.
 ending-hands-empty = De laatste ronde is tot de laatste kaart gespeeld.
@@ -83,7 +80,7 @@ ending-pile-empty = De lege trekstapel heeft de laatste ronde beëindigd.
 option-variant-standard = gewoon
 option-variant-hard = hard
 option-end_on_empty_pile-on = de ronde eindigt met de trekstapel
-option-end_on_empty_pile-off = de handen worden leeg gespeeld
+option-end_on_empty_pile-off = de handen worden leeggespeeld
 
 colour-blue = blauw
 colour-green = groen
@@ -93,56 +90,111 @@ part-blue = Blauwe kaarten
 part-green = Groene kaarten
 part-orange = Oranje kaarten
 
-# Wat een keuze doet.
-kitty-then = { $colours ->
-    [no-blue] 0, blauw ontbreekt
-    [no-green] 0, groen ontbreekt
-    [no-orange] 0, oranje ontbreekt
-    [only-blue] 0, tot nu toe alleen blauw
-    [only-green] 0, tot nu toe alleen groen
-    [only-orange] 0, tot nu toe alleen oranje
-   *[all] { $before } → { $after }
+# Delen van de zinnen hieronder.
+laid-where = { $before_is ->
+    [same] { $seat_is ->
+        [you] in je eigen etalage
+       *[other] in de eigen etalage
+    }
+    [you] voor jou
+   *[other] voor { $before }
 }
-end-then = { $ends ->
-    [yes] ; beëindigt de ronde, { $who } noteert { $points }
-   *[no] {""}
+missing-colours = { $colours ->
+    [no-blue] blauw ontbreekt
+    [no-green] groen ontbreekt
+    [no-orange] oranje ontbreekt
+    [only-blue] groen en oranje ontbreken
+    [only-green] blauw en oranje ontbreken
+    [only-orange] blauw en groen ontbreken
+   *[none] de etalage is leeg
 }
-does-expand = etalage van { $other }: { kitty-then }; een stapel erbij{ end-then }
-does-change = etalage van { $other }: { kitty-then }{ end-then }
-does-merge = etalage van { $other }: { kitty-then }; voegt de twee { $number }'s samen{ end-then }
-does-same = etalage van { $other }: bedekt de { $number }, er verandert niets{ end-then }
 
 # Wat er is gebeurd.
-end-told = { $ends ->
-    [one] {" "}De ronde is voorbij: { $best } heeft de beste etalage, { $points }.
-    [several] {" "}De ronde is voorbij: de beste etalages zijn { $points } waard.
-    [none] {" "}De ronde is voorbij, en niemand krijgt punten.
-   *[no] {""}
+effect-round-began = Ronde { $round } begint, en { $seat_is ->
+    [you] jij mag eerst
+   *[other] { $seat } mag eerst
+}.
+effect-dealt = { $card ->
+    [hidden] { $seat } krijgt een kaart.
+   *[other] { $seat_is ->
+        [you] Je krijgt een { $card }.
+       *[other] { $seat } krijgt een { $card }.
+    }
 }
-told-expand = { $who } begint met { $number } een stapel { $own ->
-    [yes] in de eigen etalage
-   *[no] voor { $other }
-}.{ end-told }
-told-change = { $who } legt { $number } op de { $onto } { $own ->
-    [yes] in de eigen etalage
-   *[no] voor { $other }
-}.{ end-told }
-told-merge = { $who } legt { $number } op de { $onto } { $own ->
-    [yes] in de eigen etalage
-   *[no] voor { $other }
-}, en de twee { $number }'s komen samen.{ end-told }
-told-same = { $who } bedekt de { $number } { $own ->
-    [yes] in de eigen etalage
-   *[no] voor { $other }
-} met nog een { $number }.{ end-told }
-told-deal = { $begins ->
-    [0] {""}
-   *[other] Ronde { $begins } begint.{" "}
-}{ $number ->
-    [0] { $who } krijgt een kaart.
-   *[other] { $who } krijgt { $number }.
+effect-turn-began = {""}
+effect-laid = { $way ->
+    [expand] { $seat_is ->
+        [you] Je begint
+       *[other] { $seat } begint
+    } met { $card } een stapel { laid-where }.
+    [match] { $seat_is ->
+        [you] Je bedekt
+       *[other] { $seat } bedekt
+    } de { $card } { laid-where } met nog een { $card }.
+   *[change] { $seat_is ->
+        [you] Je legt
+       *[other] { $seat } legt
+    } { $card } op de { $onto } { laid-where }.
 }
-told-draw = { $number ->
-    [0] { $who } trekt een kaart.
-   *[other] { $who } trekt { $number }.
-}{ end-told }
+effect-merged = De twee { $card }'s komen samen.
+effect-kitty = {""}
+effect-drew = { $card ->
+    [hidden] { $seat } trekt een kaart.
+   *[other] { $seat_is ->
+        [you] Je trekt een { $card }.
+       *[other] { $seat } trekt een { $card }.
+    }
+}{ $left ->
+    [0] {" "}De trekstapel is nu leeg.
+   *[other] {""}
+}
+effect-round-ended = { $why ->
+    [six-stacks] Zes stapels: ronde { $round } is voorbij.
+    [hands-empty] Alle kaarten zijn gespeeld: ronde { $round } is voorbij.
+   *[pile-empty] Daarmee eindigt ronde { $round }.
+}
+effect-scored = { $colours ->
+    [all] { $points ->
+        [0] { $seat_is ->
+            [you] Jouw etalage is
+           *[other] De etalage van { $seat } is
+        } { $worth } waard, maar alleen de beste telt.
+       *[other] { $seat_is ->
+            [you] Je krijgt { $points } punten en hebt er nu
+           *[other] { $seat } krijgt { $points } punten en heeft er nu
+        } { $score }.
+    }
+   *[other] { $seat_is ->
+        [you] Je krijgt niets
+       *[other] { $seat } krijgt niets
+    }: { missing-colours }.
+}
+effect-game-over = Het spel is afgelopen.
+
+# Wat een keuze doet.
+preview-round-began = {""}
+preview-dealt = {""}
+preview-turn-began = {""}
+preview-laid = { $way ->
+    [expand] een stapel erbij
+    [match] bedekt de { $card }, er verandert niets
+   *[change] {""}
+}
+preview-merged = voegt de twee { $card }'s samen
+preview-kitty = { $seat_is ->
+    [you] jouw etalage
+   *[other] etalage van { $seat }
+}: { $colours ->
+    [all] { $was } → { $worth }
+   *[other] 0, { missing-colours }
+}
+preview-drew = {""}
+preview-round-ended = beëindigt de ronde
+preview-scored = { $seat_is ->
+    [you] { $points ->
+        [0] je krijgt niets
+       *[other] je krijgt { $points }
+    }
+   *[other] {""}
+}
+preview-game-over = beëindigt het spel

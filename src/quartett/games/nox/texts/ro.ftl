@@ -57,15 +57,13 @@ option-goal = Punctele care încheie jocul; 0 înseamnă ce spune varianta, 150 
 option-deck = Cărțile: fiecare număr cu culoarea lui și de câte ori există.
 
 # De ce este refuzată o mutare.
-not-your-turn = este rândul locului { $seat }
-no-such-seat = locurile acestei mese sunt de la 0 la { $last }, nu există locul { $seat }
-not-in-hand = pune o carte din mâna ta ({ $hand }), nu ai niciun { $number }
-would-merge = locul { $seat } arată deja { $number }, al doilea ar veni imediat pe același teanc: spune { $number }>{ $seat }:{ $number }
-not-shown = o carte se poate pune doar pe una la vedere, iar locul { $seat } arată { $shown ->
-    [none] încă nimic
-   *[other] { $shown }, niciun { $onto }
-}
-same-colour-only = doar pe o carte de aceeași culoare: { $number } este { $colour ->
+refusal-cards-are-dealt = nu se pun cărți înainte să fie împărțite toate
+refusal-not-your-turn = acum joacă { $seat }
+refusal-draw-a-card = ai pus deja o carte, acum tragi una
+refusal-no-such-seat = locurile acestei mese sunt de la 0 la { $last }, nu există locul { $number }
+refusal-not-in-hand = pune o carte din mâna ta, nu ai niciun { $card }
+refusal-not-shown = o carte se poate pune doar pe una la vedere, iar { $seat } nu arată niciun { $onto }
+refusal-same-colour-only = doar pe o carte de aceeași culoare: { $card } este { $colour ->
     [blue] albastru
     [green] verde
    *[orange] portocaliu
@@ -73,10 +71,9 @@ same-colour-only = doar pe o carte de aceeași culoare: { $number } este { $colo
     [blue] albastru
     [green] verde
    *[orange] portocaliu
-}; în acea culoare locul { $seat } arată { $same ->
-    [none] nimic
-   *[other] { $same }
 }
+refusal-would-merge = { $seat } arată deja { $card }: pune cartea ta deasupra
+refusal-game-is-over = jocul s-a încheiat
 
 ending-six-stacks = Șase teancuri într-un grup au încheiat ultima rundă.
 ending-hands-empty = Ultima rundă a fost jucată până la ultima carte.
@@ -95,56 +92,117 @@ part-blue = Cărți albastre
 part-green = Cărți verzi
 part-orange = Cărți portocalii
 
-# Ce face o alegere.
-kitty-then = { $colours ->
-    [no-blue] 0, lipsește albastrul
-    [no-green] 0, lipsește verdele
-    [no-orange] 0, lipsește portocaliul
-    [only-blue] 0, deocamdată doar albastru
-    [only-green] 0, deocamdată doar verde
-    [only-orange] 0, deocamdată doar portocaliu
-   *[all] { $before } → { $after }
+# Părți ale propozițiilor de mai jos.
+laid-where = { $before_is ->
+    [same] { $seat_is ->
+        [you] în grupul tău
+       *[other] în propriul grup
+    }
+    [you] la tine
+   *[other] la { $before }
 }
-end-then = { $ends ->
-    [yes] ; încheie runda, { $who } își notează { $points }
-   *[no] {""}
+missing-colours = { $colours ->
+    [no-blue] lipsește albastrul
+    [no-green] lipsește verdele
+    [no-orange] lipsește portocaliul
+    [only-blue] lipsesc verdele și portocaliul
+    [only-green] lipsesc albastrul și portocaliul
+    [only-orange] lipsesc albastrul și verdele
+   *[none] grupul este gol
 }
-does-expand = la { $other }: { kitty-then }; un teanc în plus{ end-then }
-does-change = la { $other }: { kitty-then }{ end-then }
-does-merge = la { $other }: { kitty-then }; unește cele două { $number }{ end-then }
-does-same = la { $other }: acoperă { $number }, nu se schimbă nimic{ end-then }
 
 # Ce s-a întâmplat.
-end-told = { $ends ->
-    [one] {" "}Runda s-a încheiat: { $best } are cel mai bun grup, { $points }.
-    [several] {" "}Runda s-a încheiat: cele mai bune grupuri au câte { $points }.
-    [none] {" "}Runda s-a încheiat și nimeni nu primește puncte.
-   *[no] {""}
+effect-round-began = Începe runda { $round }, iar prima mutare { $seat_is ->
+    [you] îți revine ție
+   *[other] o face { $seat }
+}.
+effect-dealt = { $card ->
+    [hidden] { $seat } primește o carte.
+   *[other] { $seat_is ->
+        [you] Primești { $card }.
+       *[other] { $seat } primește { $card }.
+    }
 }
-told-expand = { $who } începe un teanc cu { $number } { $own ->
-    [yes] în propriul grup
-   *[no] la { $other }
-}.{ end-told }
-told-change = { $who } pune { $number } peste { $onto } { $own ->
-    [yes] în propriul grup
-   *[no] la { $other }
-}.{ end-told }
-told-merge = { $who } pune { $number } peste { $onto } { $own ->
-    [yes] în propriul grup
-   *[no] la { $other }
-}, iar cele două { $number } se unesc.{ end-told }
-told-same = { $who } acoperă { $number } { $own ->
-    [yes] în propriul grup
-   *[no] la { $other }
-} cu încă un { $number }.{ end-told }
-told-deal = { $begins ->
-    [0] {""}
-   *[other] Începe runda { $begins }.{" "}
-}{ $number ->
-    [0] { $who } primește o carte.
-   *[other] { $who } primește { $number }.
+effect-turn-began = {""}
+effect-laid = { $way ->
+    [expand] { $seat_is ->
+        [you] Începi
+       *[other] { $seat } începe
+    } un teanc cu { $card } { laid-where }.
+    [match] { $seat_is ->
+        [you] Acoperi
+       *[other] { $seat } acoperă
+    } { $card } { laid-where } cu încă un { $card }.
+   *[change] { $seat_is ->
+        [you] Pui
+       *[other] { $seat } pune
+    } { $card } peste { $onto } { laid-where }.
 }
-told-draw = { $number ->
-    [0] { $who } trage o carte.
-   *[other] { $who } trage { $number }.
-}{ end-told }
+effect-merged = Cele două cărți de { $card } se unesc.
+effect-kitty = {""}
+effect-drew = { $card ->
+    [hidden] { $seat } trage o carte.
+   *[other] { $seat_is ->
+        [you] Tragi { $card }.
+       *[other] { $seat } trage { $card }.
+    }
+}{ $left ->
+    [0] {" "}Nu mai sunt cărți de tras.
+   *[other] {""}
+}
+effect-round-ended = { $why ->
+    [six-stacks] Șase teancuri: runda { $round } s-a încheiat.
+    [hands-empty] Toate cărțile au fost jucate: runda { $round } s-a încheiat.
+   *[pile-empty] Astfel se încheie runda { $round }.
+}
+effect-scored = { $colours ->
+    [all] { $points ->
+        [0] { $seat_is ->
+            [you] Grupul tău valorează
+           *[other] La { $seat } grupul valorează
+        } { $worth }, dar se notează doar cel mai bun.
+       *[other] { $seat_is ->
+            [you] Primești { $points } { $points ->
+                [few] puncte
+               *[other] de puncte
+            } și ai acum
+           *[other] { $seat } primește { $points } { $points ->
+                [few] puncte
+               *[other] de puncte
+            } și are acum
+        } { $score }.
+    }
+   *[other] { $seat_is ->
+        [you] Nu primești nimic
+       *[other] { $seat } nu primește nimic
+    }: { missing-colours }.
+}
+effect-game-over = Jocul s-a încheiat.
+
+# Ce face o alegere.
+preview-round-began = {""}
+preview-dealt = {""}
+preview-turn-began = {""}
+preview-laid = { $way ->
+    [expand] un teanc în plus
+    [match] acoperă { $card }, nu se schimbă nimic
+   *[change] {""}
+}
+preview-merged = unește cele două cărți de { $card }
+preview-kitty = { $seat_is ->
+    [you] la tine
+   *[other] la { $seat }
+}: { $colours ->
+    [all] { $was } → { $worth }
+   *[other] 0, { missing-colours }
+}
+preview-drew = {""}
+preview-round-ended = încheie runda
+preview-scored = { $seat_is ->
+    [you] { $points ->
+        [0] nu primești nimic
+       *[other] primești { $points }
+    }
+   *[other] {""}
+}
+preview-game-over = încheie jocul

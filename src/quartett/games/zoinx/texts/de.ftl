@@ -9,7 +9,7 @@ ZNX-4 = Ein Wurf ganz ohne Auge ist ein ZOINX. Er beendet den Zug, und die aktiv
 ZNX-5 = Wer mit genau so vielen Augen aufhört, wie gewettet waren, bekommt die Wette als Punkte. Sind es mehr, gibt es die Wette und alle Augen dazu.
 ZNX-6 = Alle anderen bekommen ihre Wette, wenn die Augen sie erreicht haben, auch wenn danach ein ZOINX kam. Eine Wette auf ZOINX bringt 5, wenn der Zug so endet. Alles andere bringt nichts.
 ZNX-7 = Wer am Ende des eigenen Zuges mindestens { $goal } Punkte hat und mehr als alle anderen, eröffnet die letzte Runde: Alle anderen sind noch einmal aktiv, gewertet wird wie immer.
-ZNX-8 = Die meisten Punkte gewinnen. Bei Gleichstand liegt vorn, wer diesen Stand in einem früheren Zug hatte; ist auch das gleich, wird der Sieg geteilt.
+ZNX-8 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand liegt vorn, wer diesen Stand in einem früheren Zug hatte; ist auch das gleich, wird der Sieg geteilt.
 
 rule-name-ZNX-1 = Personen und Würfel
 rule-name-ZNX-2 = Wetten
@@ -29,59 +29,111 @@ part-bets-on-zoinx = Wetten auf ZOINX
 
 ending-last-round = Die letzte Runde ist gespielt.
 
-# Warum ein Zug abgelehnt wird.
-active-may-not-bet-zoinx = wer am Zug ist, kann nicht auf ZOINX wetten
-bet-before-throwing = erst wetten alle, dann fliegen die Würfel
-bets-are-shown = die Wetten liegen offen und gelten bis zum Ende des Zuges
+# Warum ein Wort abgelehnt wird.
+refusal-active-may-not-bet-zoinx = wer am Zug ist, kann nicht auf ZOINX wetten
+refusal-bet-before-throwing = erst wetten alle, dann fliegen die Würfel
+refusal-bets-are-shown = die Wetten liegen offen und gelten bis zum Ende des Zuges
+refusal-dice-are-flying = erst müssen die Würfel fliegen
+refusal-not-your-throw = in diesem Zug wirft { $seat }
+refusal-game-is-over = das Spiel ist zu Ende
 
-# Was eine Wahl bewirkt.
-does-bet = bringt { $dots }, wenn mindestens { $dots } Augen fallen ({ $percent } %, wenn so weit geworfen wird)
-does-bet-own = bringt { $dots } bei genau { $dots } Augen, bei mehr { $dots } und alle Augen; so weit kommt man mit { $percent } %
-does-bet-zoinx = bringt { $points }, wenn der Zug mit einem ZOINX endet ({ $percent } % bei jedem Wurf)
-does-roll = setzt { $points ->
+# Was eine Wahl bewirken würde.
+preview-bet = { $bet ->
+    [zoinx] bringt 5, wenn der Zug mit einem ZOINX endet ({ $percent } % bei jedem Wurf)
+   *[other] { $role ->
+        [active] bringt { $bet } bei genau { $bet } Augen, bei mehr { $bet } und alle Augen (so weit kommt man mit { $percent } %)
+       *[other] bringt { $bet }, wenn mindestens { $bet } Augen fallen ({ $percent } %, wenn so weit geworfen wird)
+    }
+}
+preview-rolled-on = setzt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } aufs Spiel: Mit { $percent } % kommt ein ZOINX
-does-stop = bringt { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}{ $then ->
-    [last-round] {" "}und eröffnet die letzte Runde
-    [over] {" "}und beendet das Spiel
-   *[on] {""}
+preview-threw = {""}
+preview-reached = {""}
+preview-zoinxed = {""}
+preview-stopped = {""}
+preview-scored = { $seat_is ->
+    [you] bringt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+   *[other] { $seat } bekommt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 }
+preview-last-round = eröffnet die letzte Runde
+preview-turn-began = {""}
+preview-game-over = beendet das Spiel
 
 # Was geschehen ist.
-told-bet = { $who } wettet auf { $dots } Augen.
-told-bet-zoinx = { $who } wettet auf ZOINX.
-told-roll = { $who } wirft noch einmal und riskiert { $points ->
+effect-bet = { $bet ->
+    [zoinx] { $seat_is ->
+        [you] Du wettest auf ZOINX.
+       *[other] { $seat } wettet auf ZOINX.
+    }
+   *[other] { $seat_is ->
+        [you] Du wettest auf { $bet } Augen.
+       *[other] { $seat } wettet auf { $bet } Augen.
+    }
+}
+effect-rolled-on = { $seat_is ->
+    [you] Du wirfst noch einmal und riskierst
+   *[other] { $seat } wirft noch einmal und riskiert
+} { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-told-stop = { $who } hört bei { $dots ->
-    [one] { $dots } Auge
-   *[other] { $dots } Augen
-} auf und bekommt { $points ->
+effect-threw = { $dots ->
+    [0] {""}
+    [one] { $seat_is ->
+        [you] Du wirfst { $dots } Auge und hast jetzt { $total }.
+       *[other] { $seat } wirft { $dots } Auge und hat jetzt { $total }.
+    }
+   *[other] { $seat_is ->
+        [you] Du wirfst { $dots } Augen und hast jetzt { $total }.
+       *[other] { $seat } wirft { $dots } Augen und hat jetzt { $total }.
+    }
+}
+effect-reached = { $seat_is ->
+    [you] Du hast deine Wette auf { $bet } erreicht.
+   *[other] { $seat } hat die Wette auf { $bet } erreicht.
+}
+effect-zoinxed = { $seat_is ->
+    [you] ZOINX! Du bekommst für diesen Zug nichts.
+   *[other] ZOINX! { $seat } bekommt für diesen Zug nichts.
+}
+effect-stopped = { $seat_is ->
+    [you] Du hörst
+   *[other] { $seat } hört
+} bei { $total ->
+    [one] { $total } Auge
+   *[other] { $total } Augen
+} auf.
+effect-scored = { $part ->
+    [own-throws] { $seat_is ->
+        [you] Du bekommst
+       *[other] { $seat } bekommt
+    }
+    [bets-on-zoinx] { $seat_is ->
+        [you] Du hast es geahnt und bekommst
+       *[other] { $seat } hat es geahnt und bekommt
+    }
+   *[other] { $seat_is ->
+        [you] Deine Wette bringt dir
+       *[other] Die Wette bringt { $seat }
+    }
+} { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}.{ $then ->
-    [last-round] {" "}Die letzte Runde beginnt!
-    [over] {" "}Die letzte Runde ist vorbei.
-   *[on] {""}
-}
-told-dots = { $who } wirft { $dots ->
-    [one] { $dots } Auge
-   *[other] { $dots } Augen
-} und hat jetzt { $total }{ $reached ->
-    [yes] : Die Wette auf { $bet } ist erreicht
-   *[no] {""}
 }.
-told-zoinx = ZOINX! { $who } bekommt für diesen Zug nichts; { $foreseen ->
-    [0] niemand hat es geahnt.
-    [one] eine Person hat es geahnt und bekommt { $points } Punkte.
-   *[other] { $foreseen } Personen haben es geahnt und bekommen je { $points } Punkte.
-}{ $then ->
-    [last-round] {" "}Die letzte Runde beginnt!
-    [over] {" "}Die letzte Runde ist vorbei.
-   *[on] {""}
+effect-last-round = { $seat_is ->
+    [you] Du eröffnest die letzte Runde: Alle anderen sind noch einmal am Zug.
+   *[other] { $seat } eröffnet die letzte Runde: Alle anderen sind noch einmal am Zug.
 }
+effect-turn-began = { $seat_is ->
+    [you] Jetzt bist du am Zug.
+   *[other] Jetzt ist { $seat } am Zug.
+}
+effect-game-over = Die letzte Runde ist vorbei.

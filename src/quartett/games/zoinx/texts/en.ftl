@@ -29,59 +29,111 @@ part-bets-on-zoinx = Bets on ZOINX
 
 ending-last-round = The last round has been played.
 
-# Why a move is refused.
-active-may-not-bet-zoinx = the active player cannot bet on a ZOINX
-bet-before-throwing = all bet before the dice fly
-bets-are-shown = the bets are shown and stand until the turn is over
+# Why a word is refused.
+refusal-active-may-not-bet-zoinx = the active player cannot bet on a ZOINX
+refusal-bet-before-throwing = everyone bets before the dice fly
+refusal-bets-are-shown = the bets are shown and stand until the turn is over
+refusal-dice-are-flying = the dice have to fly first
+refusal-not-your-throw = { $seat } is throwing in this turn
+refusal-game-is-over = the game is over
 
-# What a choice does.
-does-bet = pays { $dots } if at least { $dots } dots come ({ $percent } % if thrown that far)
-does-bet-own = pays { $dots } for exactly { $dots } dots, { $dots } plus the dots for more; { $percent } % get that far
-does-bet-zoinx = pays { $points } if the turn ends in a ZOINX ({ $percent } % with every throw)
-does-roll = risks { $points ->
+# What a choice would do.
+preview-bet = { $bet ->
+    [zoinx] pays 5 if the turn ends in a ZOINX ({ $percent } % with every throw)
+   *[other] { $role ->
+        [active] pays { $bet } for exactly { $bet } dots, { $bet } plus the dots for more ({ $percent } % get that far)
+       *[other] pays { $bet } if at least { $bet } dots come ({ $percent } % if the throws go on that far)
+    }
+}
+preview-rolled-on = risks { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: a ZOINX comes with { $percent } %
-does-stop = scores { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}{ $then ->
-    [last-round] {" "}and opens the last round
-    [over] {" "}and ends the game
-   *[on] {""}
+preview-threw = {""}
+preview-reached = {""}
+preview-zoinxed = {""}
+preview-stopped = {""}
+preview-scored = { $seat_is ->
+    [you] scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $seat } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }
+preview-last-round = opens the last round
+preview-turn-began = {""}
+preview-game-over = ends the game
 
 # What has happened.
-told-bet = { $who } bets on { $dots } dots.
-told-bet-zoinx = { $who } bets on a ZOINX.
-told-roll = { $who } throws again, with { $points ->
+effect-bet = { $bet ->
+    [zoinx] { $seat_is ->
+        [you] You bet on a ZOINX.
+       *[other] { $seat } bets on a ZOINX.
+    }
+   *[other] { $seat_is ->
+        [you] You bet on { $bet } dots.
+       *[other] { $seat } bets on { $bet } dots.
+    }
+}
+effect-rolled-on = { $seat_is ->
+    [you] You throw again
+   *[other] { $seat } throws again
+}, with { $points ->
     [one] { $points } point
    *[other] { $points } points
 } at stake.
-told-stop = { $who } stops at { $dots ->
-    [one] { $dots } dot
-   *[other] { $dots } dots
-} and scores { $points ->
+effect-threw = { $dots ->
+    [0] {""}
+    [one] { $seat_is ->
+        [you] You throw { $dots } dot and have { $total } now.
+       *[other] { $seat } throws { $dots } dot and has { $total } now.
+    }
+   *[other] { $seat_is ->
+        [you] You throw { $dots } dots and have { $total } now.
+       *[other] { $seat } throws { $dots } dots and has { $total } now.
+    }
+}
+effect-reached = { $seat_is ->
+    [you] You have reached your bet of { $bet }.
+   *[other] { $seat } has reached the bet of { $bet }.
+}
+effect-zoinxed = { $seat_is ->
+    [you] ZOINX! You get nothing for this turn.
+   *[other] ZOINX! { $seat } gets nothing for this turn.
+}
+effect-stopped = { $seat_is ->
+    [you] You stop
+   *[other] { $seat } stops
+} at { $total ->
+    [one] { $total } dot
+   *[other] { $total } dots
+}.
+effect-scored = { $part ->
+    [own-throws] { $seat_is ->
+        [you] You score
+       *[other] { $seat } scores
+    }
+    [bets-on-zoinx] { $seat_is ->
+        [you] You saw it coming and score
+       *[other] { $seat } saw it coming and scores
+    }
+   *[other] { $seat_is ->
+        [you] Your bet brings you
+       *[other] The bet brings { $seat }
+    }
+} { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.{ $then ->
-    [last-round] {" "}The last round begins!
-    [over] {" "}The last round is over.
-   *[on] {""}
-}
-told-dots = { $who } throws { $dots ->
-    [one] { $dots } dot
-   *[other] { $dots } dots
-} and has { $total } now{ $reached ->
-    [yes] : the bet of { $bet } is reached
-   *[no] {""}
 }.
-told-zoinx = ZOINX! { $who } gets nothing for this turn; { $foreseen ->
-    [0] nobody saw it coming.
-    [one] one player saw it coming and gets { $points } points.
-   *[other] { $foreseen } players saw it coming and get { $points } points each.
-}{ $then ->
-    [last-round] {" "}The last round begins!
-    [over] {" "}The last round is over.
-   *[on] {""}
+effect-last-round = { $seat_is ->
+    [you] You open the last round: everyone else is up once more.
+   *[other] { $seat } opens the last round: everyone else is up once more.
 }
+effect-turn-began = { $seat_is ->
+    [you] You are up next.
+   *[other] { $seat } is up next.
+}
+effect-game-over = The last round is over.

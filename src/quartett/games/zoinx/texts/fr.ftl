@@ -29,59 +29,111 @@ part-bets-on-zoinx = Paris sur le ZOINX
 
 ending-last-round = La dernière manche est jouée.
 
-# Pourquoi un coup est refusé.
-active-may-not-bet-zoinx = la personne active ne peut pas parier sur un ZOINX
-bet-before-throwing = tout le monde parie avant que les dés ne roulent
-bets-are-shown = les paris sont dévoilés et valent jusqu’à la fin du tour
+# Pourquoi un mot est refusé.
+refusal-active-may-not-bet-zoinx = la personne active ne peut pas parier sur un ZOINX
+refusal-bet-before-throwing = tout le monde parie avant que les dés ne roulent
+refusal-bets-are-shown = les paris sont dévoilés et valent jusqu’à la fin du tour
+refusal-dice-are-flying = il faut d’abord que les dés roulent
+refusal-not-your-throw = à ce tour, c’est { $seat } qui lance
+refusal-game-is-over = la partie est terminée
 
-# Ce que fait un choix.
-does-bet = rapporte { $dots } s’il tombe au moins { $dots } ronds ({ $percent } % si l’on lance jusque-là)
-does-bet-own = rapporte { $dots } pour { $dots } ronds tout juste, { $dots } plus les ronds au-delà ; on y arrive dans { $percent } % des cas
-does-bet-zoinx = rapporte { $points } si le tour finit par un ZOINX ({ $percent } % à chaque lancer)
-does-roll = met en jeu { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} : un ZOINX vient dans { $percent } % des cas
-does-stop = rapporte { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}{ $then ->
-    [last-round] {" "}et ouvre la dernière manche
-    [over] {" "}et termine la partie
-   *[on] {""}
+# Ce que ferait un choix.
+preview-bet = { $bet ->
+    [zoinx] rapporte 5 si le tour finit par un ZOINX ({ $percent } % à chaque lancer)
+   *[other] { $role ->
+        [active] rapporte { $bet } pour { $bet } ronds tout juste, { $bet } plus les ronds au-delà (on y arrive dans { $percent } % des cas)
+       *[other] rapporte { $bet } s’il tombe au moins { $bet } ronds ({ $percent } % si l’on lance jusque-là)
+    }
 }
+preview-rolled-on = met en jeu { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : un ZOINX vient dans { $percent } % des cas
+preview-threw = {""}
+preview-reached = {""}
+preview-zoinxed = {""}
+preview-stopped = {""}
+preview-scored = { $seat_is ->
+    [you] rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $seat } marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+}
+preview-last-round = ouvre la dernière manche
+preview-turn-began = {""}
+preview-game-over = termine la partie
 
-# Ce qui s'est passé.
-told-bet = { $who } parie sur { $dots } ronds.
-told-bet-zoinx = { $who } parie sur un ZOINX.
-told-roll = { $who } relance, avec { $points ->
+# Ce qui s’est passé.
+effect-bet = { $bet ->
+    [zoinx] { $seat_is ->
+        [you] Tu paries sur un ZOINX.
+       *[other] { $seat } parie sur un ZOINX.
+    }
+   *[other] { $seat_is ->
+        [you] Tu paries sur { $bet } ronds.
+       *[other] { $seat } parie sur { $bet } ronds.
+    }
+}
+effect-rolled-on = { $seat_is ->
+    [you] Tu relances
+   *[other] { $seat } relance
+}, avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 } en jeu.
-told-stop = { $who } s’arrête à { $dots ->
-    [one] { $dots } rond
-   *[other] { $dots } ronds
-} et marque { $points ->
+effect-threw = { $dots ->
+    [0] {""}
+    [one] { $seat_is ->
+        [you] Tu obtiens { $dots } rond et tu en as maintenant { $total }.
+       *[other] { $seat } obtient { $dots } rond et en a maintenant { $total }.
+    }
+   *[other] { $seat_is ->
+        [you] Tu obtiens { $dots } ronds et tu en as maintenant { $total }.
+       *[other] { $seat } obtient { $dots } ronds et en a maintenant { $total }.
+    }
+}
+effect-reached = { $seat_is ->
+    [you] Tu as atteint ton pari de { $bet }.
+   *[other] { $seat } a atteint son pari de { $bet }.
+}
+effect-zoinxed = { $seat_is ->
+    [you] ZOINX ! Tu ne marques rien à ce tour.
+   *[other] ZOINX ! { $seat } ne marque rien à ce tour.
+}
+effect-stopped = { $seat_is ->
+    [you] Tu t’arrêtes
+   *[other] { $seat } s’arrête
+} à { $total ->
+    [one] { $total } rond
+   *[other] { $total } ronds
+}.
+effect-scored = { $part ->
+    [own-throws] { $seat_is ->
+        [you] Tu marques
+       *[other] { $seat } marque
+    }
+    [bets-on-zoinx] { $seat_is ->
+        [you] Tu l’avais vu venir et tu marques
+       *[other] { $seat } l’avait vu venir et marque
+    }
+   *[other] { $seat_is ->
+        [you] Ton pari te rapporte
+       *[other] Grâce à son pari, { $seat } marque
+    }
+} { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.{ $then ->
-    [last-round] {" "}La dernière manche commence !
-    [over] {" "}La dernière manche est finie.
-   *[on] {""}
-}
-told-dots = { $who } lance { $dots ->
-    [one] { $dots } rond
-   *[other] { $dots } ronds
-} et en a maintenant { $total }{ $reached ->
-    [yes] {""} : le pari de { $bet } est atteint
-   *[no] {""}
 }.
-told-zoinx = ZOINX ! { $who } ne marque rien à ce tour ; { $foreseen ->
-    [0] personne ne l’avait vu venir.
-    [one] une personne l’avait vu venir et marque { $points } points.
-   *[other] { $foreseen } personnes l’avaient vu venir et marquent { $points } points chacune.
-}{ $then ->
-    [last-round] {" "}La dernière manche commence !
-    [over] {" "}La dernière manche est finie.
-   *[on] {""}
+effect-last-round = { $seat_is ->
+    [you] Tu ouvres la dernière manche : tous les autres lancent encore une fois.
+   *[other] { $seat } ouvre la dernière manche : tous les autres lancent encore une fois.
 }
+effect-turn-began = { $seat_is ->
+    [you] C’est maintenant à toi de lancer.
+   *[other] C’est maintenant à { $seat } de lancer.
+}
+effect-game-over = La dernière manche est finie.

@@ -9,7 +9,7 @@ ZNX-4 = Een worp zonder één stip is een ZOINX. Die maakt een einde aan de beur
 ZNX-5 = Wie stopt met precies zoveel stippen als ingezet, krijgt de inzet. Zijn het er meer, dan is het de inzet plus alle stippen.
 ZNX-6 = Alle anderen krijgen hun inzet als de stippen die gehaald hebben, ook als er daarna een ZOINX kwam. Een inzet op ZOINX levert 5 op als de beurt zo eindigt. Al het andere levert niets op.
 ZNX-7 = Wie de eigen actieve beurt eindigt met minstens { $goal } punten en meer dan alle anderen, opent de laatste ronde: alle anderen zijn nog één keer actief, en iedereen scoort zoals altijd.
-ZNX-8 = De meeste punten winnen. Bij gelijke stand ligt voor wie die score in een eerdere beurt had; is ook dat gelijk, dan wordt de winst gedeeld.
+ZNX-8 = Wie de meeste punten heeft, wint. Bij gelijke stand ligt voor wie die score in een eerdere beurt had; is ook dat gelijk, dan wordt de winst gedeeld.
 
 rule-name-ZNX-1 = Spelers en dobbelstenen
 rule-name-ZNX-2 = Wedden
@@ -29,59 +29,111 @@ part-bets-on-zoinx = Inzet op ZOINX
 
 ending-last-round = De laatste ronde is gespeeld.
 
-# Waarom een zet wordt geweigerd.
-active-may-not-bet-zoinx = de actieve speler kan niet op een ZOINX wedden
-bet-before-throwing = eerst wedt iedereen, dan rollen de dobbelstenen
-bets-are-shown = de weddenschappen liggen open en gelden tot het einde van de beurt
+# Waarom een woord wordt geweigerd.
+refusal-active-may-not-bet-zoinx = de actieve speler kan niet op een ZOINX wedden
+refusal-bet-before-throwing = eerst wedt iedereen, dan rollen de dobbelstenen
+refusal-bets-are-shown = de weddenschappen liggen open en gelden tot het einde van de beurt
+refusal-dice-are-flying = eerst moeten de dobbelstenen rollen
+refusal-not-your-throw = in deze beurt gooit { $seat }
+refusal-game-is-over = het spel is afgelopen
 
-# Wat een keuze doet.
-does-bet = levert { $dots } op als er minstens { $dots } stippen vallen ({ $percent } % als er zo ver gegooid wordt)
-does-bet-own = levert { $dots } op bij precies { $dots } stippen, bij meer { $dots } plus de stippen; { $percent } % komt zo ver
-does-bet-zoinx = levert { $points } op als de beurt met een ZOINX eindigt ({ $percent } % bij elke worp)
-does-roll = zet { $points ->
+# Wat een keuze zou doen.
+preview-bet = { $bet ->
+    [zoinx] levert 5 op als de beurt met een ZOINX eindigt ({ $percent } % bij elke worp)
+   *[other] { $role ->
+        [active] levert { $bet } op bij precies { $bet } stippen, bij meer { $bet } plus de stippen ({ $percent } % komt zo ver)
+       *[other] levert { $bet } op als er minstens { $bet } stippen vallen ({ $percent } % als er zo ver gegooid wordt)
+    }
+}
+preview-rolled-on = zet { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } op het spel: met { $percent } % komt er een ZOINX
-does-stop = levert { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-} op{ $then ->
-    [last-round] {" "}en opent de laatste ronde
-    [over] {" "}en beëindigt het spel
-   *[on] {""}
+preview-threw = {""}
+preview-reached = {""}
+preview-zoinxed = {""}
+preview-stopped = {""}
+preview-scored = { $seat_is ->
+    [you] levert { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } op
+   *[other] { $seat } krijgt { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
 }
+preview-last-round = opent de laatste ronde
+preview-turn-began = {""}
+preview-game-over = beëindigt het spel
 
 # Wat er is gebeurd.
-told-bet = { $who } wedt op { $dots } stippen.
-told-bet-zoinx = { $who } wedt op een ZOINX.
-told-roll = { $who } gooit nog eens, met { $points ->
+effect-bet = { $bet ->
+    [zoinx] { $seat_is ->
+        [you] Je wedt op een ZOINX.
+       *[other] { $seat } wedt op een ZOINX.
+    }
+   *[other] { $seat_is ->
+        [you] Je wedt op { $bet } stippen.
+       *[other] { $seat } wedt op { $bet } stippen.
+    }
+}
+effect-rolled-on = { $seat_is ->
+    [you] Je gooit nog een keer
+   *[other] { $seat } gooit nog een keer
+}, met { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } op het spel.
-told-stop = { $who } stopt bij { $dots ->
-    [one] { $dots } stip
-   *[other] { $dots } stippen
-} en krijgt { $points ->
+effect-threw = { $dots ->
+    [0] {""}
+    [one] { $seat_is ->
+        [you] Je gooit { $dots } stip en hebt er nu { $total }.
+       *[other] { $seat } gooit { $dots } stip en heeft er nu { $total }.
+    }
+   *[other] { $seat_is ->
+        [you] Je gooit { $dots } stippen en hebt er nu { $total }.
+       *[other] { $seat } gooit { $dots } stippen en heeft er nu { $total }.
+    }
+}
+effect-reached = { $seat_is ->
+    [you] Je hebt je inzet van { $bet } gehaald.
+   *[other] { $seat } heeft de inzet van { $bet } gehaald.
+}
+effect-zoinxed = { $seat_is ->
+    [you] ZOINX! Je krijgt niets voor deze beurt.
+   *[other] ZOINX! { $seat } krijgt niets voor deze beurt.
+}
+effect-stopped = { $seat_is ->
+    [you] Je stopt
+   *[other] { $seat } stopt
+} bij { $total ->
+    [one] { $total } stip
+   *[other] { $total } stippen
+}.
+effect-scored = { $part ->
+    [own-throws] { $seat_is ->
+        [you] Je krijgt
+       *[other] { $seat } krijgt
+    }
+    [bets-on-zoinx] { $seat_is ->
+        [you] Je zag het aankomen en krijgt
+       *[other] { $seat } zag het aankomen en krijgt
+    }
+   *[other] { $seat_is ->
+        [you] Je inzet is goed voor
+       *[other] De inzet van { $seat } is goed voor
+    }
+} { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-}.{ $then ->
-    [last-round] {" "}De laatste ronde begint!
-    [over] {" "}De laatste ronde is voorbij.
-   *[on] {""}
-}
-told-dots = { $who } gooit { $dots ->
-    [one] { $dots } stip
-   *[other] { $dots } stippen
-} en heeft er nu { $total }{ $reached ->
-    [yes] : de inzet van { $bet } is gehaald
-   *[no] {""}
 }.
-told-zoinx = ZOINX! { $who } krijgt niets voor deze beurt; { $foreseen ->
-    [0] niemand zag het aankomen.
-    [one] één speler zag het aankomen en krijgt { $points } punten.
-   *[other] { $foreseen } spelers zagen het aankomen en krijgen elk { $points } punten.
-}{ $then ->
-    [last-round] {" "}De laatste ronde begint!
-    [over] {" "}De laatste ronde is voorbij.
-   *[on] {""}
+effect-last-round = { $seat_is ->
+    [you] Je opent de laatste ronde: alle anderen zijn nog één keer aan de beurt.
+   *[other] { $seat } opent de laatste ronde: alle anderen zijn nog één keer aan de beurt.
 }
+effect-turn-began = { $seat_is ->
+    [you] Nu ben jij aan de beurt.
+   *[other] Nu is { $seat } aan de beurt.
+}
+effect-game-over = De laatste ronde is voorbij.

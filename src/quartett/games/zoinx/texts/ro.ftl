@@ -33,66 +33,117 @@ part-bets-on-zoinx = Pariuri pe ZOINX
 
 ending-last-round = Ultima rundă a fost jucată.
 
-# De ce este refuzată o mutare.
-active-may-not-bet-zoinx = jucătorul activ nu poate paria pe un ZOINX
-bet-before-throwing = toți pariază înainte să zboare zarurile
-bets-are-shown = pariurile sunt la vedere și rămân până la sfârșitul turei
+# De ce este refuzat un cuvânt.
+refusal-active-may-not-bet-zoinx = jucătorul activ nu poate paria pe un ZOINX
+refusal-bet-before-throwing = toți pariază înainte să zboare zarurile
+refusal-bets-are-shown = pariurile sunt la vedere și rămân până la sfârșitul turei
+refusal-dice-are-flying = mai întâi trebuie să zboare zarurile
+refusal-not-your-throw = în tura aceasta aruncă { $seat }
+refusal-game-is-over = jocul s-a încheiat
 
-# Ce face o alegere.
-does-bet = aduce { $dots } dacă ies cel puțin { $dots } buline ({ $percent } % dacă se aruncă până acolo)
-does-bet-own = aduce { $dots } pentru exact { $dots } buline, { $dots } plus bulinele pentru mai multe; se ajunge acolo în { $percent } % din cazuri
-does-bet-zoinx = aduce { $points } dacă tura se încheie cu un ZOINX ({ $percent } % la fiecare aruncare)
-does-roll = riscă { $points ->
+# Ce ar face o alegere.
+preview-bet = { $bet ->
+    [zoinx] aduce 5 dacă tura se încheie cu un ZOINX ({ $percent } % la fiecare aruncare)
+   *[other] { $role ->
+        [active] aduce { $bet } pentru exact { $bet } buline, { $bet } plus bulinele pentru mai multe (se ajunge acolo în { $percent } % din cazuri)
+       *[other] aduce { $bet } dacă ies cel puțin { $bet } buline ({ $percent } % dacă se aruncă până acolo)
+    }
+}
+preview-rolled-on = riscă { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
 }: un ZOINX vine în { $percent } % din cazuri
-does-stop = aduce { $points ->
-    [one] { $points } punct
-    [few] { $points } puncte
-   *[other] { $points } de puncte
-}{ $then ->
-    [last-round] {" "}și deschide ultima rundă
-    [over] {" "}și încheie jocul
-   *[on] {""}
+preview-threw = {""}
+preview-reached = {""}
+preview-zoinxed = {""}
+preview-stopped = {""}
+preview-scored = { $seat_is ->
+    [you] aduce { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
+   *[other] { $seat } primește { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
 }
+preview-last-round = deschide ultima rundă
+preview-turn-began = {""}
+preview-game-over = încheie jocul
 
 # Ce s-a întâmplat.
-told-bet = { $who } pariază pe { $dots } buline.
-told-bet-zoinx = { $who } pariază pe un ZOINX.
-told-roll = { $who } aruncă din nou, cu { $points ->
+effect-bet = { $bet ->
+    [zoinx] { $seat_is ->
+        [you] Pariezi pe un ZOINX.
+       *[other] { $seat } pariază pe un ZOINX.
+    }
+   *[other] { $seat_is ->
+        [you] Pariezi pe { $bet } buline.
+       *[other] { $seat } pariază pe { $bet } buline.
+    }
+}
+effect-rolled-on = { $seat_is ->
+    [you] Arunci din nou
+   *[other] { $seat } aruncă din nou
+}, cu { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
 } în joc.
-told-stop = { $who } se oprește la { $dots ->
-    [one] { $dots } bulină
-    [few] { $dots } buline
-   *[other] { $dots } de buline
-} și primește { $points ->
+effect-threw = { $dots ->
+    [0] {""}
+    [one] { $seat_is ->
+        [you] Dai { $dots } bulină și ai acum { $total }.
+       *[other] { $seat } dă { $dots } bulină și are acum { $total }.
+    }
+   *[other] { $seat_is ->
+        [you] Dai { $dots } buline și ai acum { $total }.
+       *[other] { $seat } dă { $dots } buline și are acum { $total }.
+    }
+}
+effect-reached = { $seat_is ->
+    [you] Ți-ai atins pariul de { $bet }.
+   *[other] { $seat } și-a atins pariul de { $bet }.
+}
+effect-zoinxed = { $seat_is ->
+    [you] ZOINX! Nu primești nimic pentru această tură.
+   *[other] ZOINX! { $seat } nu primește nimic pentru această tură.
+}
+effect-stopped = { $seat_is ->
+    [you] Te oprești
+   *[other] { $seat } se oprește
+} la { $total ->
+    [one] { $total } bulină
+    [few] { $total } buline
+   *[other] { $total } de buline
+}.
+effect-scored = { $part ->
+    [own-throws] { $seat_is ->
+        [you] Primești
+       *[other] { $seat } primește
+    }
+    [bets-on-zoinx] { $seat_is ->
+        [you] L-ai prevăzut și primești
+       *[other] { $seat } l-a prevăzut și primește
+    }
+   *[other] { $seat_is ->
+        [you] Pariul îți aduce
+       *[other] Pentru pariul reușit, { $seat } primește
+    }
+} { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
-}.{ $then ->
-    [last-round] {" "}Începe ultima rundă!
-    [over] {" "}Ultima rundă s-a încheiat.
-   *[on] {""}
-}
-told-dots = { $who } aruncă { $dots ->
-    [one] { $dots } bulină
-    [few] { $dots } buline
-   *[other] { $dots } de buline
-} și are acum { $total }{ $reached ->
-    [yes] : pariul de { $bet } este atins
-   *[no] {""}
 }.
-told-zoinx = ZOINX! { $who } nu primește nimic pentru această tură; { $foreseen ->
-    [0] nimeni nu l-a prevăzut.
-    [one] un jucător l-a prevăzut și primește { $points } puncte.
-    [few] { $foreseen } jucători l-au prevăzut și primesc câte { $points } puncte.
-   *[other] { $foreseen } de jucători l-au prevăzut și primesc câte { $points } puncte.
-}{ $then ->
-    [last-round] {" "}Începe ultima rundă!
-    [over] {" "}Ultima rundă s-a încheiat.
-   *[on] {""}
+effect-last-round = { $seat_is ->
+    [you] Deschizi ultima rundă: toți ceilalți mai sunt la rând o dată.
+   *[other] { $seat } deschide ultima rundă: toți ceilalți mai sunt la rând o dată.
 }
+effect-turn-began = { $seat_is ->
+    [you] Acum ești tu la rând.
+   *[other] Acum este la rând { $seat }.
+}
+effect-game-over = Ultima rundă s-a încheiat.

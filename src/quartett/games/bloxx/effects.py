@@ -1,0 +1,63 @@
+"""What can happen at a table of BLOXX!, as its rules report it.
+
+Squares are known by their names, `c4`; the number of a square is ten times its column plus its row,
+both counted from 0, from the lower left. Rows and faces are named from 1 and numbered from 0.
+"""
+
+from quartett.effects import NO_DETAILS, EffectKind, number, seat, word
+from quartett.games.bloxx.components import COLOURS
+from quartett.games.bloxx.shapes import LETTERS, TURNS
+from quartett.games.bloxx.words import DICE, FACES, ROWS, SQUARE_NAMES
+
+_FACE = word(*range(1, FACES + 1))
+_SQUARE = word(*SQUARE_NAMES)
+
+
+class Effect(EffectKind):
+    """In the order of a roll. What one seat draws comes together, from DREW to SCORED."""
+
+    ROLLED = {
+        "seat": seat(),
+        "face_a": _FACE,
+        "face_b": _FACE,
+        "shape_a": word(*LETTERS),
+        "shape_b": word(*LETTERS),
+    }
+    STUCK = {"seat": seat()}
+    """Neither shape fits on the sheet of this seat: the roll is lost for it."""
+    TOOK_DIE = {"seat": seat(), "die": word(*DICE)}
+    """From here on the circle of this die is a cross for all others."""
+    DREW = {
+        "seat": seat(),
+        "die": word(*DICE),
+        "shape": word(*LETTERS),
+        "turn": word(*TURNS),
+        "square": _SQUARE,
+    }
+    """The square is the one that the die marks with the circle."""
+    COVERED = {
+        "seat": seat(),
+        "square_1": _SQUARE,
+        "square_2": _SQUARE,
+        "square_3": _SQUARE,
+        "square_4": _SQUARE,
+    }
+    """The squares of the shape, beginning with the one that the die marks with the circle."""
+    CIRCLED = {"seat": seat(), "square": _SQUARE, "number": number()}
+    """The circle surrounds this number; 0: a square without one."""
+    CROSSED = {"seat": seat(), "square": _SQUARE, "number": number()}
+    """The die was taken: a cross in place of the circle, so the number (or 0) does not count."""
+    COLOURED_IN = {"seat": seat(), "square": _SQUARE, "count": number()}
+    """Gaps in one column: the lowest of them, and how many lie on top of each other."""
+    LEFT_GAPS = {"seat": seat(), "count": number()}
+    """The gaps of the whole drawing; 0: none."""
+    ROW_FILLED = {
+        "seat": seat(),
+        "row": word(*range(1, ROWS + 1)),
+        "colour": word(*COLOURS),
+        "points": number(),
+    }
+    SCORED = {"seat": seat(), "points": number(), "score": number()}
+    """What a drawing brought: its number, its rows, and 1 for each square no longer empty."""
+    TURN_BEGAN = {"seat": seat()}
+    GAME_OVER = NO_DETAILS
