@@ -5,7 +5,7 @@
         async with server.table(name) as table:
             while table.now.outcome is None:
                 if table.my_turn:
-                    await table.choose(table.now.choices[0].word)
+                    await table.choose(table.own.choices[0])
                 else:
                     await table.news()
 
@@ -45,8 +45,10 @@ from quartett.server.messages import (
     LogLine,
     Now,
     OpenNonce,
+    Own,
     Presence,
     Snapshot,
+    Throw,
 )
 
 SECONDS_TO_ANSWER = 60.0
@@ -147,6 +149,7 @@ class Table:
         self.version = -1
         self.about: About
         self.now: Now
+        self.own: Own
         self.log: list[LogLine] = []
         self.presence: Presence | None = None
         self.reconnects = 0
@@ -178,10 +181,19 @@ class Table:
     @property
     def my_turn(self) -> bool:
         """Whether this seat has to choose and has not."""
-        return self.seat in self.now.acting and self.now.chosen is None and bool(self.now.choices)
+        return self.seat in self.now.acting and self.own.chosen is None and bool(self.own.choices)
 
     async def choose(self, word: str) -> Answer:
         return await self.send(Choose(new_id(), self.now.step, word))
+
+    async def throw(self) -> Answer:
+        """Throw the dice that are due, where people throw themselves."""
+        return await self.send(Throw(new_id(), self.now.step))
+
+    @property
+    def my_throw(self) -> bool:
+        """Whether the dice that are due lie in this seat's hand."""
+        return self.now.chance and self.seat is not None and self.now.thrower == self.seat
 
     async def hint(self) -> Hinted:
         """What a bot would choose here."""
@@ -279,7 +291,7 @@ class Table:
         match message:
             case Snapshot():
                 self.version, self.about, self.seat = message.version, message.about, message.seat
-                self.now, self.log = message.now, list(message.log)
+                self.now, self.own, self.log = message.now, message.own, list(message.log)
                 again = not self._ready.is_set()
                 self._ready.set()
                 if again and self._socket is not None:
@@ -290,7 +302,7 @@ class Table:
                     if self._socket is not None:
                         await self._socket.send(HELLO)
                     return None
-                self.version, self.now = message.version, message.now
+                self.version, self.now, self.own = message.version, message.now, message.own
                 if message.keep is not UNSET:
                     del self.log[message.keep :]
                 self.log.extend(message.log)
@@ -347,7 +359,10 @@ Chooser = Callable[[Table], Awaitable[str]]
 async def play(table: Table, choose: Chooser) -> None:
     """Sit at the table until the game is over; `choose` is asked whenever it is our turn."""
     while table.now.phase not in ("over", "closed"):
-        if table.my_turn:
+        if table.my_throw:
+            with suppress(Refused):  # the table may have thrown by itself
+                await table.throw()
+        elif table.my_turn:
             step = table.now.step
             word = await choose(table)
             if table.my_turn and table.now.step == step:
@@ -364,10 +379,10 @@ async def bot_choice(table: Table, level: str, rng: random.Random) -> str:
     """What one of our own bots chooses at a table far away, from what its seat has seen."""
     from quartett.bots import bot
 
-    assert table.now.text is not None
-    view, transcript = View(table.now.text), await table.transcript()
+    assert table.own.text is not None
+    view, transcript = View(table.own.text), await table.transcript()
     assert isinstance(transcript, Transcript)
-    choices = [choice.word for choice in table.now.choices]
+    choices = table.own.choices
     return await asyncio.to_thread(
         lambda: bot(view.game, level).choose(view, transcript, choices, rng)
     )

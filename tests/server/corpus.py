@@ -14,10 +14,10 @@ from msgspec import json
 
 from quartett.server import archive
 from quartett.server.facts import Change
-from quartett.server.messages import GiveTime, Manners, Pause, Undo
+from quartett.server.messages import Form, GiveTime, Manners, Pause, Undo
 from quartett.server.state import State, fold
 from quartett.server.store import Entry
-from server.tables import BRIEF, Driven, read_log, shown
+from server.tables import BRIEF, Driven, snapshot
 
 FOLDER = Path(__file__).parent / "corpus"
 STEPS = {"nmbrs": 60}
@@ -62,9 +62,12 @@ def pictures(log: list[Entry]) -> dict[str, Any]:
 
 def _seen(state: State, eyes: int | None) -> dict[str, Any]:
     record = archive.record_text(state, eyes)
+    message = snapshot(state, eyes, state.served, Form(text=True, named=True))
     return {
-        "now": shown(state, eyes, state.served, text=True),
-        "last": read_log(state, eyes)[-3:],
+        "now": message.now,
+        "own": message.own,
+        "last": message.log[-3:],
+        "names": message.names,
         "record": sha256(record.encode()).hexdigest(),
     }
 

@@ -22,10 +22,13 @@ from typing import Any, Self, cast
 from unittest.mock import patch
 
 from msgspec import json
+from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosedError
 
-from quartett import client
-from quartett.server import hub
+from quartett import client, rows
+from quartett.game import Position
+from quartett.schema import schema_of
+from quartett.server import hub, presenter
 from quartett.server.bots import BotPool
 from quartett.server.clock import BEAT, LONGEST_GAP, ServerClock
 from quartett.server.facts import Change
@@ -38,14 +41,17 @@ from quartett.server.messages import (
     Choose,
     ComeBack,
     Command,
+    Form,
     GiveTime,
     KeepSeat,
     Leave,
     Manners,
     Now,
     Pause,
+    Seen,
     Snapshot,
     TakeBack,
+    Throw,
     Undo,
 )
 from quartett.server.metrics import Metrics
@@ -56,7 +62,8 @@ from quartett.server.state import State, fold
 from quartett.server.store import Entry, Store, Unreachable
 from quartett.server.store.memory import MemoryStore
 from quartett.server.table import due
-from server.tables import BRIEF, Driven, read_log, same, shown
+from server import reading
+from server.tables import BRIEF, Driven, same, snapshot
 
 TABLE = "table-1"
 EPOCH, BEGINNING = 1_700_000_000.0, 10.0
@@ -234,6 +241,11 @@ class Follower(client.Table):
     """A client that writes down what it is sent, and complains of a change that does not follow."""
 
     world: "World"
+    says_what_it_saw = False
+    """As a page does; bots wait for it."""
+    read: reading.Read
+    effects: list[list[int]]
+    """Of each step in the log."""
 
     async def _heard(self, message: Any) -> float | None:
         try:
@@ -242,11 +254,21 @@ class Follower(client.Table):
                 assert message.version > message.since, "a change that changes nothing"
             again = await super()._heard(message)
             if isinstance(message, Snapshot | Changed):
+                self.read = self.world.read(message)
+                kept = [] if isinstance(message, Snapshot) else self._effects_kept()
+                self.effects = kept + self.read.effects
                 self.world.saw(self)
+                if self.says_what_it_saw and self._socket is not None:
+                    await self._socket.send(json.encode(Seen(self.now.step)).decode())
         except AssertionError as complaint:
             self.world.complaints.append(complaint)
             raise
         return again
+
+    def _effects_kept(self) -> list[list[int]]:
+        """The effects of the steps that the client had before this change, and still has."""
+        steps = sum(line.said is None for line in self.log)
+        return self.effects[: steps - len(self.read.effects)]
 
 
 @dataclass(eq=False)
@@ -282,9 +304,11 @@ class World:
         self.reachable = True
         people = people or rng.choice([1, 2, 2, 3])
         seating = [f"P{seat}" for seat in range(people)] + ["random"] * (people == 1)
-        manners = Manners(clock=rng.choice(self.clock), bonus=10)
+        throws = rng.random() < 0.5
+        manners = Manners(throws=throws, clock=rng.choice(self.clock), bonus=10)
         options = {"goal": rng.choice([5, 12])} if game == "zoinx" else BRIEF[game]
         self.first = Driven(game, seating, manners, **options)
+        self.schema = json.decode(json.encode(schema_of(self.first.state.game)))
         self.metrics = Metrics()
         self.workers: list[Worker | None] = [None, None]
         self.outages: list[tuple[float, float]] = []
@@ -296,6 +320,8 @@ class World:
         self.watcher = self.follower(None)
         self.clients = [*self.people, self.watcher]
         self.active = self.people
+        for one in self.clients:
+            one.says_what_it_saw = rng.random() < 0.5
 
     def follower(self, seat: int | None) -> Follower:
         device = "Eve" if seat is None else f"P{seat}"
@@ -322,9 +348,21 @@ class World:
         """Whatever a client shows is the fold of the log up to its number."""
         assert one.version <= len(self.log), "told before it was kept"
         state = self.truth(one.version)
-        due = shown(state, one.seat, state.served, text=True)
-        assert plain(one.now) == plain(due), "what is shown is not what the log says"
-        assert one.log == read_log(state, one.seat), "another story than the log tells"
+        due = snapshot(state, one.seat, state.served, Form(text=True))
+        assert plain(one.now) == plain(due.now), "what is shown is not what the log says"
+        assert one.log == due.log, "another log than the stored one"
+        read = self.read(due)
+        assert one.effects == read.effects, "other effects than the log's"
+        assert (one.read.row, one.read.previews) == (read.row, read.previews)
+        assert replace(one.own, numbers=b"") == replace(due.own, numbers=b"")
+        steps = [entry.after for entry in state.log if entry.after is not None]
+        for row, after in zip(reversed(one.read.between), reversed(steps[:-1]), strict=False):
+            packed = presenter.pack(Position.of(state.game, after), one.seat)
+            assert row == rows.unpack_cells(packed), "a row of another step"
+
+    def read(self, message: Snapshot | Changed) -> reading.Read:
+        """The numbers of a message, as a client reads them."""
+        return reading.read(self.schema, json.decode(json.encode(message)))
 
     # -- workers ---------------------------------------------------------------------------------
 
@@ -462,12 +500,20 @@ class World:
         """Mostly a choice, sometimes anything, sometimes nonsense."""
         rng, id = self.rng, f"{self.rng.getrandbits(64):016x}"
         step = one.now.step + rng.choice([0] * 8 + [1, -1])
-        if one.now.choices and rng.random() < 0.7:
-            return Choose(id, step, rng.choice(one.now.choices).word)
+        if one.my_throw and rng.random() < 0.7:
+            return Throw(id, step)
+        if one.own.choices and rng.random() < 0.7:
+            return Choose(id, step, rng.choice(one.own.choices))
         return rng.choice(
             [
                 *[ComeBack(id), Pause(id, False), Agree(id, rng.random() < 0.8)] * 2,
-                *[TakeBack(id, step), Undo(id, max(0, step - 2)), Leave(id), KeepSeat(id, 0)],
+                *[
+                    TakeBack(id, step),
+                    Undo(id, max(0, step - 2)),
+                    Throw(id, step),
+                    Leave(id),
+                    KeepSeat(id, 0),
+                ],
                 *[GiveTime(id, 0), Pause(id, True), Choose(id, step, "nonsense")],
             ]
         )

@@ -7,9 +7,21 @@ from typing import Any
 from msgspec import json, structs
 
 from quartett.game import game
-from quartett.server import facts, picture, table
+from quartett.layout import Eyes
+from quartett.server import facts, presenter, table
 from quartett.server.drafts import BOT, TABLE, Actor, Moment
-from quartett.server.messages import Begin, Choose, LogLine, Manners, Now, Snapshot
+from quartett.server.messages import (
+    PLAIN,
+    Begin,
+    Choose,
+    Form,
+    LogLine,
+    Manners,
+    Now,
+    Own,
+    Snapshot,
+    Throw,
+)
 from quartett.server.seating import WAIT_FOR_NUMBERS, TakeSeat
 from quartett.server.state import State, fold
 from quartett.server.table import decide
@@ -92,9 +104,20 @@ class Driven:
         device = BOT if sitter.played_by_bot else str(sitter.device)
         return self.do(Choose(self.id(), len(self.state.record.steps), word), device, seat)
 
+    def throw(self) -> State:
+        """Whoever has the dice that are due throws them."""
+        seat = self.state.game.thrower(self.state.record.position)
+        assert seat is not None
+        device = str(self.state.sitters[seat].device)
+        return self.do(Throw(self.id(), len(self.state.record.steps)), device, seat)
+
     def play(self, rng: random.Random, steps: int = 10_000) -> "Driven":
-        """Everyone chooses at random until the game is over, or so many steps are made."""
+        """Everyone chooses at random, and throws the dice in their hands, until the game is over or
+        this many steps are made."""
         while self.state.phase == "playing" and len(self.state.record.steps) < steps:
+            if not self.state.awaited:
+                self.throw()
+                continue
             seat = self.state.awaited[0]
             choices = self.state.game.choices(self.state.record.position, seat)
             self.choose(seat, rng.choice(choices))
@@ -106,27 +129,40 @@ class Driven:
 
 
 def same(one: State, other: State) -> bool:
-    """Whether two states are the same table; lines of the story are compared by what they say."""
+    """Whether two states are the same table; entries of the log are compared by what they say."""
 
     def plain(state: State) -> dict[str, Any]:
-        told = [(h.step, h.at, h.message, h.seat, h.made) for h in state.story]
-        return {**structs.asdict(state), "story": told}
+        entries = [
+            (
+                *(entry.step, entry.at, entry.message, entry.seat),
+                None if entry.notes is None else entry.notes.tolist(),
+                None if entry.after is None else entry.after.tobytes(),
+            )
+            for entry in state.log
+        ]
+        return {**structs.asdict(state), "log": entries}
 
     return plain(one) == plain(other)
 
 
-def shown(state: State, eyes: int | None, served: float = 0.0, text: bool = False) -> Now:
-    """The table as these eyes get it, read from the bytes that travel."""
-    return _snapshot(state, eyes, served, text).now
+def shown(state: State, eyes: Eyes, served: float = 0.0) -> Now:
+    """The table as everybody sees it, read from the bytes that travel to this viewer."""
+    return snapshot(state, eyes, served).now
 
 
-def read_log(state: State, eyes: int | None) -> list[LogLine]:
-    """The story as these eyes get it, likewise."""
-    return _snapshot(state, eyes).log
+def own(state: State, eyes: Eyes, form: Form = PLAIN) -> Own:
+    """What only this viewer gets, likewise."""
+    return snapshot(state, eyes, form=form).own
 
 
-def _snapshot(state: State, eyes: int | None, served: float = 0.0, text: bool = False) -> Snapshot:
-    about, now = picture.about(state, eyes, ""), picture.now(state, served)
-    message = Snapshot(state.version, about, eyes, now, picture.HOLE)
-    told = picture.messages(state, message, (eyes,), state.story, text)
-    return json.decode(told[-1 if eyes is None else eyes], type=Snapshot)
+def read_log(state: State, eyes: Eyes, form: Form = PLAIN) -> list[LogLine]:
+    """The log as this viewer gets it, likewise."""
+    return snapshot(state, eyes, form=form).log
+
+
+def snapshot(state: State, eyes: Eyes, served: float = 0.0, form: Form = PLAIN) -> Snapshot:
+    """The snapshot that this viewer gets."""
+    about, now = presenter.about(state, eyes, ""), presenter.now(state, served)
+    message: Any = Snapshot(state.version, about, eyes, now, Own(b""), [], {})  # type: ignore[arg-type]  # `now` is encoded
+    sent = presenter.messages(state, message, (eyes,), state.log, form)[eyes]
+    return json.decode(sent, type=Snapshot)

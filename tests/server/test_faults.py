@@ -197,7 +197,7 @@ async def keep_playing(table: Table, rng: random.Random, answered: dict[str, int
         if not table.my_turn:
             await table.news()
             continue
-        command = Choose(new_id(), table.now.step, rng.choice(table.now.choices).word)
+        command = Choose(new_id(), table.now.step, rng.choice(table.own.choices))
         try:
             answer = await table._ask(command)
         except TimeoutError:
@@ -276,7 +276,7 @@ def test_a_restart_in_order_says_goodbye_ends_in_time_and_loses_nothing(tmp_path
                 while not first._ready.is_set():
                     await asyncio.sleep(0.01)
                 assert time.monotonic() - back < 5
-                assert first.now.chosen == "bet 2"
+                assert first.own.chosen == "bet 2"
 
     with running(tmp_path / "data") as server:
         asyncio.run(main(server))
@@ -375,7 +375,7 @@ def test_a_reader_that_never_reads_is_let_go_and_slows_nobody(server: Running) -
                         player = first if first.my_turn else second
                         sent = time.monotonic()
                         if player.my_turn:
-                            await player.choose(rng.choice(player.now.choices).word)
+                            await player.choose(rng.choice(player.own.choices))
                         else:
                             await asyncio.sleep(0.01)
                         slowest = max(slowest, time.monotonic() - sent)
@@ -395,7 +395,7 @@ async def delays(players: list[Table], rng: random.Random, choices: int) -> list
             await asyncio.sleep(0.001)
             continue
         sent = time.monotonic()
-        await player.choose(rng.choice(player.now.choices).word)
+        await player.choose(rng.choice(player.own.choices))
         took.append(time.monotonic() - sent)
     return took
 
@@ -462,9 +462,9 @@ def test_a_client_that_was_away_is_at_the_exact_state_again(server: Running) -> 
                 async with asyncio.timeout(20):
                     while second.version != first.version:
                         await asyncio.sleep(0.01)
-                assert second.now.text is not None
-                assert first.now.text is not None
-                assert second.now.text.replace("eyes=1", "") == first.now.text.replace("eyes=0", "")
+                assert second.own.text is not None
+                assert first.own.text is not None
+                assert second.own.text.replace("eyes=1", "") == first.own.text.replace("eyes=0", "")
                 assert second.log == first.log
 
     asyncio.run(main())

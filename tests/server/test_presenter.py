@@ -1,81 +1,132 @@
-"""What machine code fills in for everybody at once is what each part says by itself."""
+"""What is sent to each viewer is what the game itself says that this viewer sees."""
 
 import random
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, cast
 
 import pytest
-from msgspec import json
+from msgspec import UNSET, json
 from msgspec.structs import replace
 
-from quartett import games
+from quartett import games, schema
+from quartett.effects import Note
 from quartett.game import Game, Position, game
 from quartett.layout import Eyes
-from quartett.server import picture
+from quartett.server import presenter
 from quartett.server.facts import Sealed
-from quartett.server.messages import Manners, Snapshot, Wish
+from quartett.server.messages import (
+    PLAIN,
+    Changed,
+    Form,
+    Manners,
+    NamedEffect,
+    Own,
+    Snapshot,
+    Wish,
+)
 from quartett.server.presence import PresenceWord
 from quartett.server.scoring import scores_of
-from quartett.server.state import Clock, Sitter, State
-from server.tables import BRIEF, Driven
+from quartett.server.state import Clock, LogEntry, Sitter, State
+from server import reading
+from server.tables import BRIEF, Driven, read_log
 
 NAMES = ["Ada", "Bob", "Cyd", "Dan"]
+EVERYBODY: tuple[Eyes, ...] = (None, 0, 1, 2, 3)
+ALL_FORMS = Form(text=True, named=True)
 
 
-def snapshots(state: State, viewers: tuple[Eyes, ...], text: bool = False) -> list[memoryview]:
-    about, now = picture.about(state, None, ""), picture.now(state, state.served)
-    message = Snapshot(state.version, about, None, now, picture.HOLE)
-    return picture.messages(state, message, viewers, state.story, text)
+def snapshots(
+    state: State, viewers: tuple[Eyes, ...], form: Form = PLAIN
+) -> dict[Eyes, dict[str, Any]]:
+    """The snapshots that these viewers get, as a client without our types reads them."""
+    about, now = presenter.about(state, None, ""), presenter.now(state, state.served)
+    message: Any = Snapshot(state.version, about, None, now, Own(b""), [], {})  # type: ignore[arg-type]  # `now` is encoded
+    sent = presenter.messages(state, message, viewers, state.log, form)
+    return {viewer: json.decode(sent[viewer]) for viewer in viewers}
 
 
-def due(state: State, eyes: Eyes, text: bool) -> dict[str, Any]:
-    """The slow twin, from parts that are spelled or encoded one by one."""
-    position, sealed = state.record.position, state.sealed.get(-1 if eyes is None else eyes)
-    acts = eyes is not None and eyes in state.acting and state.phase == "playing"
-    return {
-        "phase": state.phase,
-        "step": len(state.record.steps),
-        "acting": list(state.acting),
-        "view": json.decode(picture.fields(position, eyes)),
-        "text": str(state.game.view(position, eyes)) if text else None,
-        "choices": json.decode(picture.choices(position, int(eyes or 0))) if acts else [],
-        "chosen": sealed.word if sealed is not None else None,
-        "scores": scores_of(position)[0],
-        "log": [line for happening in state.story for line in _lines(state.game, happening, eyes)],
-    }
+def change(state: State, before: State, eyes: Eyes) -> dict[str, Any]:
+    """The change that this viewer gets who had the state before."""
+    kept = before.log.common(state.log)
+    now: Any = presenter.now(state, state.served)
+    message = Changed(before.version, state.version, now, Own(b""), [], {})
+    sent = presenter.messages(state, message, (eyes,), state.log[kept:])[eyes]
+    return cast(dict[str, Any], json.decode(sent))
 
 
-def _lines(game: Game, happening: Any, eyes: Eyes) -> list[Any]:
-    step, at = happening.step, happening.at // 1000
-    if happening.made is None:
-        said = json.decode(json.encode(happening.message))
-        whose = {} if happening.seat is None else {"seat": happening.seat}
-        return [{"step": step, "said": said, **whose, "at": at}]
-    made, before = happening.made, Position.of(game, happening.before)
-    seen = made.event is None or game.sees(before, eyes)
-    told = picture.told(before, (made if seen else made.hidden()).words, step, at)
-    return [json.decode(json.encode(line)) for line in told]
+def schema_as_sent(game: Game) -> Any:
+    return json.decode(json.encode(schema.schema_of(game)))
+
+
+def named(state: State, position: Position, eyes: Eyes) -> Any:
+    """A position as this viewer sees it, by name."""
+    view = state.game.view(position, eyes)
+    return json.decode(json.encode(schema.named(state.game.layout, view.row)))
+
+
+def by_name(notes: Iterable[Note]) -> list[dict[str, Any]]:
+    """Effects as they travel to whoever wants names."""
+    return json.decode(json.encode([NamedEffect(note.kind, note.details) for note in notes]))
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_a_whole_message_says_what_its_parts_say(name: str) -> None:
+def test_a_message_says_what_the_game_says_to_each_viewer(name: str) -> None:
+    """The slow twin asks the game for one thing after the other."""
     seats = min(4, game(name).about.seats[-1])
     played = Driven(name, NAMES[:seats], Manners(undo=True), **BRIEF.get(name, {})).begin()
     rng, compared = random.Random(5), 0
-    viewers: tuple[Eyes, ...] = (None, *range(seats))
+    viewers = EVERYBODY[: seats + 1]
     for _ in range(40):
         if played.state.phase != "playing":
             break
         played.choose(*_any_choice(played, rng))
-        for text in (False, True):
-            told = snapshots(played.state, viewers, text)
+        for form in (PLAIN, ALL_FORMS):
+            sent = snapshots(played.state, viewers, form)
             for eyes in viewers:
-                found = json.decode(told[-1 if eyes is None else eyes])
-                twin = due(played.state, eyes, text)
-                log = twin.pop("log")
-                assert found["log"] == log
-                assert {part: found["now"][part] for part in twin} == twin
+                _compare(played.state, eyes, sent[eyes], form)
                 compared += 1
     assert compared > 10
+
+
+def _compare(state: State, eyes: Eyes, found: dict[str, Any], form: Form) -> None:
+    position, now, own = state.record.position, found["now"], found["own"]
+    assert (now["phase"], now["step"]) == (state.phase, len(state.record.steps))
+    assert (now["acting"], now["scores"]) == (list(state.acting), scores_of(position)[0])
+    shape = schema_as_sent(state.game)
+    read, view = reading.read(shape, found), named(state, position, eyes)
+    assert read.row is not None
+    assert reading.view(shape, read.row, found["names"]) == view
+    assert own.get("text") == (str(state.game.view(position, eyes)) if form.text else None)
+    assert own.get("view") == (view if form.named else None)
+    sealed = None if eyes is None else state.sealed.get(eyes)
+    assert own.get("chosen") == (None if sealed is None else sealed.word)
+    would = []
+    if eyes is not None and eyes in state.acting and state.phase == "playing":
+        for word in state.game.choices(position, eyes):
+            effects = by_name(state.game.preview(position, eyes, word))
+            would.append({"word": word, "effects": effects})
+    assert own.get("choices", []) == [choice["word"] for choice in would]
+    assert [reading.effects(shape, flat) for flat in read.previews] == [
+        choice["effects"] for choice in would
+    ]
+    assert own.get("named", []) == (would if form.named else [])
+    assert len(found["log"]) == len(state.log)
+    steps = [line for line in found["log"] if "said" not in line]
+    for line, entry in zip(found["log"], state.log, strict=True):
+        _compare_line(line, entry)
+    positions = list(state.record.positions())[1:]
+    for line, flat, after in zip(steps, read.effects, positions, strict=True):
+        seen = by_name(state.game.effects(after, eyes))
+        assert reading.effects(shape, flat) == seen
+        assert line.get("named") == (seen if form.named else None)
+
+
+def _compare_line(line: dict[str, Any], entry: LogEntry) -> None:
+    assert (line["step"], line["at"]) == (entry.step, entry.at // 1000)
+    said = None if entry.message is None else json.decode(json.encode(entry.message))
+    assert line.get("said") == said
+    assert line.get("seat") == entry.seat
+    assert (said is None) is (entry.notes is not None)
 
 
 def _any_choice(played: Driven, rng: random.Random) -> tuple[int, str]:
@@ -83,28 +134,89 @@ def _any_choice(played: Driven, rng: random.Random) -> tuple[int, str]:
     return seat, rng.choice(played.state.game.choices(played.state.record.position, seat))
 
 
+@pytest.mark.parametrize("name", sorted(BRIEF))
+def test_a_change_of_several_steps_has_the_view_after_each_of_them(name: str) -> None:
+    """The rows between are those that the viewer would have seen step by step."""
+    played = Driven(name, NAMES[:3], **BRIEF[name]).begin()
+    before, rng, between = played.state, random.Random(8), 0
+    shape = schema_as_sent(before.game)
+    for _ in range(30):
+        if played.state.phase != "playing":
+            break
+        for _ in range(rng.choice([1, 1, 3])):  # some clients miss changes of other workers
+            if played.state.phase == "playing":
+                played.choose(*_any_choice(played, rng))
+        state, positions = played.state, list(played.state.record.positions())
+        for eyes in EVERYBODY[:4]:
+            changed = change(state, before, eyes)
+            read, names = reading.read(shape, changed), changed["names"]
+            steps = [line["step"] for line in changed["log"] if "said" not in line]
+            for step, flat in zip(steps, read.effects, strict=True):
+                seen = by_name(state.game.effects(positions[step + 1], eyes))
+                assert reading.effects(shape, flat) == seen
+            for step, row in zip(steps, [*read.between, read.row], strict=bool(steps)):
+                assert row is not None
+                expected = named(state, positions[step + 1], eyes)
+                assert reading.view(shape, row, names) == expected
+            between += len(read.between)
+        before = state
+    assert between > 10
+
+
 def test_only_viewers_get_a_message() -> None:
     state = Driven("nox", NAMES).begin().state
-    told = snapshots(state, (2,))
-    assert [bool(message) for message in told] == [False, False, True, False, False]
-    assert told[2] == snapshots(state, (None, 0, 1, 2, 3))[2]
+    alone = snapshots(state, (2,))
+    assert list(alone) == [2]
+    assert alone[2] == snapshots(state, EVERYBODY)[2]
 
 
-def test_messages_that_have_no_room_get_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    state = Driven("nox", NAMES).begin().play(random.Random(2), 90).state
-    everybody = (None, 0, 1, 2, 3)
-    wide = snapshots(state, everybody)
-    for room in (1, 100, 3000, len(b"".join(wide)) - 1):
-        monkeypatch.setattr(picture._teller(state.game), "_room", room)
-        assert snapshots(state, everybody) == wide
-
-
-def test_before_the_start_there_is_no_view() -> None:
-    message = json.decode(snapshots(Driven("nmbrs", NAMES).state, (0,))[0])
-    assert message["now"]["view"] is None
+def test_before_the_start_there_is_no_row_and_no_choice() -> None:
+    (message,) = snapshots(Driven("nmbrs", NAMES).state, (0,), ALL_FORMS).values()
+    assert message["own"] == {"numbers": ""}
     assert message["now"]["scores"] == [0, 0, 0, 0]
-    assert message["now"]["choices"] == []
+    assert not any(message["names"].values())
     assert [line["said"]["id"] for line in message["log"]] == ["table-joined"] * 4
+
+
+def test_most_of_what_is_not_there_is_left_out() -> None:
+    """A message without choices says nothing of choices."""
+    state = Driven("nox", NAMES).begin().state
+    watching = snapshots(state, (None,))[None]
+    assert list(watching["own"]) == ["numbers"]
+    (acting,) = state.acting
+    assert list(snapshots(state, (acting,))[acting]["own"]) == ["numbers", "choices"]
+
+
+def test_private_details_are_for_their_owner_alone() -> None:
+    state = Driven("nox", NAMES).begin().state
+    drawn = [step.event.removeprefix("draw ") for step in state.record.steps if step.event]
+    for eyes in EVERYBODY:
+        lines = read_log(state, eyes, ALL_FORMS)
+        dealt = [
+            effect
+            for line in lines
+            if line.named is not UNSET
+            for effect in line.named
+            if effect.kind == "dealt"
+        ]
+        assert len(dealt) == len(drawn)
+        for effect, card in zip(dealt, drawn, strict=True):
+            assert effect.details["card"] == (card if effect.details["seat"] == eyes else None)
+
+
+def test_a_preview_says_no_more_than_the_seat_can_know() -> None:
+    """Of the same view in another world come the same choices with the same previews."""
+    played = Driven("nox", NAMES[:3], **BRIEF["nox"]).begin()
+    rng = random.Random(3)
+    for _ in range(25):
+        if played.state.phase != "playing":
+            break
+        (seat,) = played.state.acting
+        position = played.state.record.position
+        world = position.game.worlds(position.game.view(position, seat), rng)
+        assert position.game.choices(world, seat) == position.game.choices(position, seat)
+        assert position.game.previews(world, seat) == position.game.previews(position, seat)
+        played.choose(*_any_choice(played, rng))
 
 
 OTHERWISE: dict[str, Any] = {
@@ -123,17 +235,18 @@ OTHERWISE: dict[str, Any] = {
 @pytest.mark.parametrize("field", OTHERWISE)
 def test_what_is_kept_encoded_of_a_table_is_never_old(field: str) -> None:
     state = Driven("nox", NAMES).begin().play(random.Random(2), 30).state
-    before = picture.now(state, 9.0)
+    before = presenter.now(state, 9.0)
     other = replace(state, **{field: OTHERWISE[field]})
-    found = picture.now(other, 9.0)
+    found = presenter.now(other, 9.0)
     assert bytes(found) != bytes(before)
-    assert bytes(found) == bytes(picture._now(other, 9.0, (), False))
-    assert bytes(picture.now(state, 9.0)) == bytes(before)
+    presenter._people.cache_clear()
+    assert bytes(found) == bytes(presenter.now(other, 9.0))
+    assert bytes(presenter.now(state, 9.0)) == bytes(before)
 
 
 def test_nor_is_who_is_there_how_late_it_is_whether_all_promised_or_how_it_ended() -> None:
     def told(state: State, served: float, *presence: PresenceWord) -> Any:
-        return json.decode(bytes(picture.now(state, served, presence)).replace(b"\0", b"null"))
+        return json.decode(bytes(presenter.now(state, served, presence)))
 
     played = Driven("nox", NAMES, Manners(clock=60), goal=20)
     assert told(played.state, 1.0) != told(replace(played.state, collected=0.5), 1.0)

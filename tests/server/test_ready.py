@@ -19,7 +19,8 @@ PLAY = """
 import os, random
 from pathlib import Path
 from quartett.server.games import make_ready
-from server.tables import Driven, shown
+from quartett.server.messages import Form
+from server.tables import Driven, snapshot
 
 def kept():
     return {str(file) for file in Path(os.environ["QUARTETT_CACHE"]).rglob("*.nbc")}
@@ -29,7 +30,7 @@ before, rng = kept(), random.Random(1)
 played = Driven("zoinx", goal=8).begin()
 while played.state.phase == "playing":
     for eyes in (None, 0, 1):
-        shown(played.state, eyes, text=True)
+        snapshot(played.state, eyes, form=Form(text=True, named=True))
     played.play(rng, len(played.state.record.steps) + 1)
 print(len(before), *(kept() - before))
 """

@@ -438,7 +438,7 @@ def test_logs_hold_no_tokens_codes_hands_or_bodies(server: Running) -> None:
                 player = first
                 if not first.my_turn:
                     player = await stack.enter_async_context(ada.table(table, 1))
-                word = player.now.choices[0].word
+                word = player.own.choices[0]
                 await player.choose(word)
                 return [*ada.http.cookies.values(), *codes, word]
 

@@ -22,7 +22,7 @@ GAMES = sorted(BRIEF)
 
 def chooser(rng: random.Random):  # type: ignore[no-untyped-def]
     async def choose(table: Table) -> str:
-        return rng.choice(table.now.choices).word
+        return rng.choice(table.own.choices)
 
     return choose
 

@@ -82,10 +82,10 @@ async def race(
         async def choose(one: Table) -> None:
             nonlocal refused
             while len(accepted) < choices:
-                if not one.now.choices:
+                if not one.own.choices:
                     await asyncio.sleep(0.005)
                     continue
-                command = Choose(new_id(), one.now.step, rng.choice(one.now.choices).word)
+                command = Choose(new_id(), one.now.step, rng.choice(one.own.choices))
                 try:
                     accepted[command.id] = (await one.send(command)).version
                 except Refused:
@@ -114,7 +114,7 @@ async def race(
         assert len(set(accepted.values())) == len(accepted), "two commands won the same number"
         assert {one.version for one in tabs} == {len(entries)}
         for seat in (0, 1):
-            shown = [(one.now.text, one.log) for one in tabs if one.seat == seat]
+            shown = [(one.own.text, one.log) for one in tabs if one.seat == seat]
             assert all(same == shown[0] for same in shown), "the table has forked"
         for one in tabs:
             await one.__aexit__()
@@ -169,7 +169,7 @@ async def pace(one: Table, two: Table, rng: random.Random, seconds: float) -> li
             await asyncio.sleep(0.005)
             continue
         sent = time.monotonic()
-        answer = await player.choose(rng.choice(player.now.choices).word)
+        answer = await player.choose(rng.choice(player.own.choices))
         while other.version < answer.version:
             await other.news()
         took.append(time.monotonic() - sent)
@@ -217,10 +217,10 @@ async def keep_on(ada: Server, table: str, seat: int, kept: dict[str, int]) -> N
     rng = random.Random(seat)
     async with ada.table(table, seat) as one:
         while True:
-            if not one.now.choices or one.now.chosen:
+            if not one.own.choices or one.own.chosen:
                 await asyncio.sleep(0.01)
                 continue
-            command = Choose(new_id(), one.now.step, rng.choice(one.now.choices).word)
+            command = Choose(new_id(), one.now.step, rng.choice(one.own.choices))
             try:
                 kept[command.id] = (await one.send(command)).version
             except (Refused, TimeoutError):

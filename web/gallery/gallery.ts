@@ -1,6 +1,7 @@
 // For developers, in the dev server only: every drawing, and every board at any moment of a real game.
 //   /gallery.html                                    the drawings
-//   /gallery.html?film=nox-4&frame=30&theme=dark     a board; arrow keys step through the film
+//   /gallery.html?film=nox-4&frame=30&theme=dark     a board; arrow keys step through the film, onward
+//                                                    with all motion (films: python web/gallery/films.py)
 
 import { mount } from 'svelte';
 import '../src/style.css';

@@ -1,90 +1,21 @@
 // What the page asks the server beside the table's socket.
 
-import type { About, Choice, LogLine, Manners, Outcome, Said, SeatPicture } from './wire';
+import type {
+  Attempt,
+  GameAbout,
+  InvitationAbout,
+  Joined,
+  Links,
+  Mine,
+  NewTable,
+  RefusalBody,
+  Replay,
+  Said,
+  TableAt,
+  Tried,
+} from './wire';
 
-export interface OptionAbout {
-  name: string;
-  kind: 'number' | 'words' | 'switch' | 'component';
-  default: string | number | boolean;
-  low?: number;
-  high?: number;
-  values?: string[];
-}
-
-export interface GameAbout {
-  name: string;
-  title: string;
-  seats: [number, number];
-  rules: string[];
-  options: OptionAbout[];
-  levels: string[];
-  parts: string[];
-  endings: string[];
-}
-
-export interface Mine {
-  table: string;
-  game: string;
-  phase: string;
-  my_turn: boolean;
-  names: string[];
-  updated: number;
-}
-
-export interface Invitation {
-  table: string;
-  game: string;
-  kind: 'player' | 'watcher';
-  open: number;
-  names: string[];
-  phase: string;
-}
-
-export interface NewTable {
-  game: string;
-  seats: number;
-  options: Record<string, string | number | boolean>;
-  manners: Manners;
-  name: string;
-  names: string[] | null;
-  seating: string[];
-  begin: boolean;
-}
-
-export interface Frame {
-  step: number;
-  view: Record<string, unknown>;
-  text: string;
-  log: LogLine[];
-  scores: number[];
-}
-
-export interface Replay {
-  about: About;
-  seats: SeatPicture[];
-  frames: Frame[];
-  outcome: Outcome | null;
-}
-
-export interface Attempt {
-  game: string;
-  seats: number;
-  options?: Record<string, string | number | boolean>;
-  position?: string;
-  event?: string;
-  moves?: Record<string, string>;
-  eyes?: number | 'spectator' | 'all';
-}
-
-export interface Tried {
-  text: string;
-  view: Record<string, unknown>;
-  acting: number[];
-  choices: Record<string, Choice[]>;
-  odds: Record<string, number>;
-  outcome: Outcome | null;
-  log: LogLine[];
-}
+export type { Attempt, Frame, GameAbout, InvitationAbout, Mine, NewTable, OptionAbout, Replay, Tried } from './wire';
 
 /** The server said no, in a sentence. */
 export class Refused extends Error {
@@ -118,13 +49,8 @@ async function ask(path: string, body?: unknown): Promise<Response> {
     throw new Unreachable();
   }
   if (response.ok) return response;
-  const told = (await response.json().catch(() => ({}))) as Partial<Record<string, unknown>>;
-  throw new Refused(
-    typeof told.refusal === 'string' ? told.refusal : response.statusText,
-    response.status,
-    typeof told.rule === 'string' ? told.rule : null,
-    (told.said as Said | undefined) ?? null,
-  );
+  const refusal = (await response.json().catch(() => ({}))) as Partial<RefusalBody>;
+  throw new Refused(refusal.refusal ?? response.statusText, response.status, refusal.rule ?? null, refusal.said ?? null);
 }
 
 async function json<T>(path: string, body?: unknown): Promise<T> {
@@ -149,13 +75,14 @@ export async function game(name: string): Promise<GameAbout> {
 }
 
 export const mine = () => json<Mine[]>('/api/mine');
-export const open = (table: NewTable) => json<{ table: string }>('/api/tables', table);
+export const open = (table: NewTable) => json<TableAt>('/api/tables', table);
 export const invitation = (code: string) =>
-  json<Invitation>(`/api/invitations/${encodeURIComponent(code)}`);
+  json<InvitationAbout>(`/api/invitations/${encodeURIComponent(code)}`);
 export const accept = (code: string, name: string) =>
-  json<{ table: string; seat: number | null }>(`/api/invitations/${encodeURIComponent(code)}`, { name });
+  json<Joined>(`/api/invitations/${encodeURIComponent(code)}`, { name });
 export const renewLinks = (table: string) =>
-  json<{ player_code: string; watcher_code: string }>(`/api/tables/${table}/invitations`, {});
+  json<Links>(`/api/tables/${table}/invitations`, {});
+/** `eyes`: `all`, `spectator`, `seat` (one's own), or the number of a seat. */
 export const replay = (table: string, eyes: string) =>
   json<Replay>(`/api/tables/${table}/replay?eyes=${eyes}`);
 export const receipt = (table: string) => json<Record<string, unknown>>(`/api/tables/${table}/receipt`);

@@ -6,6 +6,7 @@ import { source } from './catalogues';
 import { sharedSeats } from './hotseat';
 import { codeOf, likes } from './likes';
 import { Link, type Listener } from './link';
+import { schemaOf } from './schemas';
 
 /** Hears in the place of a table that is not here yet, and tells it everything once it is. */
 class Waiting implements Listener {
@@ -77,9 +78,10 @@ function ask(...topics: string[]): void {
   for (const topic of topics) source(topic, language)?.().catch(() => {}); // asked again when needed
 }
 
-/** Asks for a game's board and words, so that they are here when somebody comes to its table. */
+/** Asks for a game's board, schema and words, so that they are here when somebody comes to its table. */
 export function hasten(game: string): void {
   boardOf(game).catch(() => {}); // perhaps there is none any more; whoever shows it will say so
+  schemaOf(game).catch(() => {});
   ask(game, 'boards');
 }
 

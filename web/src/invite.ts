@@ -33,7 +33,7 @@ export async function openTable(
     game: game.name,
     seats,
     options: {},
-    manners: {},
+    manners: { throws: true },
     name,
     names: seating === 'here' ? names : null,
     seating: Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'me' : others)),

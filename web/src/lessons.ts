@@ -1,12 +1,12 @@
 // The lessons: scenes, and what is to be done in each. What is allowed and what it does, the rules
 // say themselves; what is said stands in the catalogue as `lesson-<game>-<n>` and `...-done`.
 
-import type { Said } from './wire';
+import { detail, type AnyEffect } from './effects';
 
 export interface Task {
   scene: string;
-  /** A word that goes on: by its text and by what it would do. */
-  wanted: (word: string, does: Said | null) => boolean;
+  /** A word that goes on: by its text and by its effects. */
+  wanted: (word: string, effects: AnyEffect[]) => boolean;
   /** What the others choose at the same time. */
   others?: Record<number, string>;
   /** What happens next, in order: draws, throws, others' words. */
@@ -36,9 +36,9 @@ const LESSONS: Record<string, Task[]> = {
   bloxx: [
     { scene: 'first', wanted: () => true },
     { scene: 'taken', wanted: word(/^B /) },
-    { scene: 'second', wanted: (_, does) => does?.id.startsWith('does-circle') ?? false },
-    { scene: 'gap', wanted: (_, does) => does?.details?.gaps === 0 },
-    { scene: 'row', wanted: (_, does) => does?.id.endsWith('fill') ?? false },
+    { scene: 'second', wanted: (_, effects) => effects.some((effect) => effect.kind === 'circled' && detail(effect, 'number')) },
+    { scene: 'gap', wanted: (_, effects) => !effects.some((effect) => effect.kind === 'left-gaps' && detail(effect, 'count')) },
+    { scene: 'row', wanted: (_, effects) => effects.some(({ kind }) => kind === 'row-filled') },
   ],
   zoinx: [
     { scene: 'bet', wanted: () => true, others: { 1: 'bet zoinx' }, then: TWOS },

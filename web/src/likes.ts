@@ -12,6 +12,7 @@ export type Language = keyof typeof LANGUAGES | 'pseudo';
 
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
 export const MOTIONS = ['auto', 'full', 'reduced'] as const;
+export const PACES = ['calm', 'normal', 'quick', 'none'] as const;
 export const SIZES = [1, 1.15, 1.3] as const;
 
 export const PLACE = 'quartett';
@@ -29,6 +30,10 @@ const FRESH = {
   language: ownLanguage(),
   theme: 'auto' as (typeof THEMES)[number],
   motion: 'auto' as (typeof MOTIONS)[number],
+  /** How long a step is shown. */
+  pace: 'normal' as (typeof PACES)[number],
+  /** Dice in the own hand fly without a tap. */
+  throwsItself: false,
   size: 1 as number,
   sound: true,
   vibration: true,

@@ -25,7 +25,7 @@ export interface Listener {
   reacted(message: Reacted): void;
 }
 
-type CommandMessage = Exclude<FromClient, { type: 'hello' }>;
+type CommandMessage = Exclude<FromClient, { type: 'hello' | 'seen' }>;
 /** A command as the page writes it; the line adds the id. */
 export type Wanted<C extends CommandMessage = CommandMessage> = C extends unknown ? Omit<C, 'id'> : never;
 
@@ -107,6 +107,12 @@ export class Link {
       this.unanswered.set(id, waiting);
       if (this.socket?.readyState === WebSocket.OPEN && this.version >= 0) this.utter(waiting);
     });
+  }
+
+  /** Says how far this page has shown the game; nobody answers, and a lost one is not missed. */
+  seen(step: number): void {
+    if (this.socket?.readyState === WebSocket.OPEN && this.version >= 0)
+      this.socket.send(JSON.stringify({ type: 'seen', step }));
   }
 
   private utter(waiting: Unanswered): void {

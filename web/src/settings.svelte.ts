@@ -1,8 +1,8 @@
 // What a person likes, kept on this device.
 
-import { likes, MOTIONS, PLACE, SIZES, THEMES, codeOf, LANGUAGES, type Language } from './likes';
+import { likes, MOTIONS, PACES, PLACE, SIZES, THEMES, codeOf, LANGUAGES, type Language } from './likes';
 
-export { LANGUAGES, MOTIONS, SIZES, THEMES, type Language };
+export { LANGUAGES, MOTIONS, PACES, SIZES, THEMES, type Language };
 
 export const settings = $state(likes());
 
@@ -16,6 +16,13 @@ still.addEventListener('change', () => (device.still = still.matches));
 
 export function reducedMotion(): boolean {
   return settings.motion === 'auto' ? device.still : settings.motion === 'reduced';
+}
+
+const PACE = { calm: 1.7, normal: 1, quick: 0.5, none: 0 };
+
+/** How long a performance takes, as a factor; 0: nothing is performed. */
+export function paceOf(): number {
+  return PACE[settings.pace] ?? 1;
 }
 
 function theme(): 'light' | 'dark' | 'contrast' {

@@ -2,7 +2,34 @@
 
 import { settings } from './settings.svelte';
 
-export type Noise = 'tap' | 'card' | 'dice' | 'pencil' | 'turn' | 'win' | 'end' | 'no' | 'join';
+/** A sound for each kind of deed. */
+export type Noise =
+  | 'tap' // a button, a bet put down
+  | 'card' // a card is laid
+  | 'cover' // a card covers another
+  | 'merge' // stacks become one
+  | 'draw' // a card comes from a pile
+  | 'deal' // one of many cards dealt
+  | 'flip' // something is turned over
+  | 'swap'
+  | 'discard'
+  | 'dice' // they tumble
+  | 'land' // they come to rest
+  | 'climb' // one stair, one point
+  | 'reached' // a bet, a goal
+  | 'zoinx'
+  | 'score' // points are written down
+  | 'double' // they count twice
+  | 'pencil' // something is drawn
+  | 'gap' // a hatched gap
+  | 'ripple' // a full row
+  | 'round' // a round is over
+  | 'last' // the last round begins
+  | 'turn' // it is the person's turn
+  | 'win'
+  | 'end'
+  | 'no'
+  | 'join';
 
 let context: AudioContext | null = null;
 let dust: AudioBuffer | null = null;
@@ -83,6 +110,45 @@ const NOISES: Record<Noise, (audio: AudioContext, now: number) => void> = {
   pencil: (audio, now) => {
     for (let stroke = 0; stroke < 3; stroke++) paper(audio, now + stroke * 0.09, 4200, 0.08, 0.09);
   },
+  cover: (audio, now) => {
+    paper(audio, now, 2600, 0.12);
+    wood(audio, now + 0.09, 120, 0.2);
+  },
+  merge: (audio, now) => {
+    paper(audio, now, 2200, 0.16);
+    wood(audio, now + 0.1, 130, 0.2);
+    bell(audio, now + 0.14, 523, 0.09);
+  },
+  draw: (audio, now) => paper(audio, now, 3800, 0.16, 0.1),
+  deal: (audio, now) => paper(audio, now, 4400, 0.07, 0.07),
+  flip: (audio, now) => {
+    paper(audio, now, 4800, 0.06);
+    wood(audio, now + 0.07, 300, 0.12, 0.05);
+  },
+  swap: (audio, now) => {
+    paper(audio, now, 3400, 0.12);
+    paper(audio, now + 0.12, 2600, 0.12);
+  },
+  discard: (audio, now) => {
+    paper(audio, now, 2400, 0.18, 0.1);
+    wood(audio, now + 0.14, 180, 0.1);
+  },
+  land: (audio, now) => [330, 260].forEach((pitch, i) => wood(audio, now + i * 0.05, pitch, 0.22, 0.07)),
+  climb: (audio, now) => wood(audio, now, 620 + Math.random() * 60, 0.16, 0.06),
+  reached: (audio, now) => [660, 990].forEach((pitch, i) => bell(audio, now + i * 0.09, pitch, 0.13)),
+  zoinx: (audio, now) => {
+    [420, 330, 250, 180].forEach((pitch, i) => wood(audio, now + i * 0.11, pitch, 0.3, 0.2));
+    paper(audio, now + 0.42, 900, 0.4, 0.16);
+  },
+  score: (audio, now) => {
+    wood(audio, now, 500, 0.12, 0.05);
+    bell(audio, now + 0.04, 784, 0.09);
+  },
+  double: (audio, now) => [784, 1047, 1319].forEach((pitch, i) => bell(audio, now + i * 0.07, pitch, 0.1)),
+  gap: (audio, now) => [0, 1].forEach((stroke) => paper(audio, now + stroke * 0.07, 1800, 0.07, 0.12)),
+  ripple: (audio, now) => [392, 494, 587, 784].forEach((pitch, i) => bell(audio, now + i * 0.06, pitch, 0.1)),
+  round: (audio, now) => [440, 554, 659].forEach((pitch, i) => bell(audio, now + i * 0.1, pitch, 0.12)),
+  last: (audio, now) => [659, 659, 880].forEach((pitch, i) => bell(audio, now + i * 0.14, pitch, 0.14)),
   turn: (audio, now) => {
     bell(audio, now, 660);
     bell(audio, now + 0.12, 880);
@@ -99,13 +165,6 @@ export function play(noise: Noise): void {
     const audio = wake();
     if (audio) NOISES[noise](audio, audio.currentTime);
   });
-}
-
-/** What happened at a table of this game sounds like this. */
-export function noiseOf(game: string, seat: number | null): Noise {
-  if (game === 'zoinx') return seat === null ? 'dice' : 'tap';
-  if (game === 'bloxx') return seat === null ? 'dice' : 'pencil';
-  return 'card';
 }
 
 export function vibrate(pattern: number | number[]): void {

@@ -1,27 +1,56 @@
-// One table as this person sees it: what the line tells, shown at a pace people can follow.
+// One table as this person sees it: what the line tells, step by step, at a pace people can follow.
 
 import type { Pending } from './boards/board';
 import { lineTo } from './early';
+import { detail, type AnyEffect, type AnyView } from './effects';
 import { nonceFor } from './fair';
 import type { Link, LinkState, Wanted } from './link';
-import { reducedMotion } from './settings.svelte';
-import { noiseOf, play } from './sound';
-import type { About, Answer, Changed, Hinted, LogLine, Now, Presence, React, Said, Snapshot } from './wire';
+import { readMessage, withoutChoices, type Line, type Now, type Told } from './now';
+import { Player, type Beat } from './player.svelte';
+import { schemaOf } from './schemas';
+import { play } from './sound';
+import type { About, Answer, Changed, Hinted, Presence, React, Said, Schema, Snapshot } from './wire';
 
-/** So long a step stays before the next one is shown. */
-const BEAT = 550;
-/** When more steps wait than this, jump to the newest. */
-const MOST_WAITING = 3;
+/** Lines that nobody saw are listed if there are more than this. */
+const MANY_MISSED = 3;
 /** Who looked away for so long may have missed something; milliseconds. */
 const AWAY = 10_000;
 /** So long a reaction stays at its seat. */
 const REACTION = 2600;
 
 interface Picture {
+  version: number;
   about: About;
   seat: number | null;
   now: Now;
-  log: LogLine[];
+  log: Line[];
+}
+
+/** The table between two steps of one message: nobody has to do anything. */
+function nowBetween(last: Now, past: Now, line: Line, view: AnyView): Now {
+  return {
+    ...withoutChoices(last),
+    phase: 'playing',
+    step: line.step + 1,
+    view,
+    acting: [],
+    ready: [],
+    chance: false,
+    thrower: null,
+    chosen: null,
+    outcome: null,
+    scores: scoresAfter(past.scores, line.effects ?? []),
+  };
+}
+
+/** Scores after these effects: between two steps of one message the server sends none. */
+function scoresAfter(scores: number[], effects: AnyEffect[]): number[] {
+  const after = [...scores];
+  for (const effect of effects) {
+    const [seat, score] = [detail(effect, 'seat'), detail(effect, 'score')];
+    if (effect.kind === 'scored' && typeof seat === 'number' && typeof score === 'number') after[seat] = score;
+  }
+  return after;
 }
 
 export interface Trouble {
@@ -38,7 +67,7 @@ export class Table {
   about = $state.raw<About | null>(null);
   seat = $state<number | null>(null);
   now = $state.raw<Now | null>(null);
-  log = $state.raw<LogLine[]>([]);
+  log = $state.raw<Line[]>([]);
   link = $state<LinkState>('trying');
   /** Why the server does not want us here, once `link` is closed. */
   reason = $state('');
@@ -50,28 +79,49 @@ export class Table {
   hinting = $state(false);
   reactions = $state<Record<number, string>>({});
   /** Lines that were added while nobody looked. */
-  missed = $state.raw<LogLine[]>([]);
+  missed = $state.raw<Line[]>([]);
   /** When `now` was shown, for clocks that run. */
   shownAt = $state(performance.now());
   /** Another line of this device does the talking. */
-  silent = false;
+  silent = $state(false);
+  /** A throw was asked for at this step. */
+  private thrownAt = $state<number | null>(null);
+  /** The game's schema could not be brought: this page is too old for the server, or too new. */
+  broken = $state(false);
+  schema = $state.raw<Schema | null>(null);
+
+  readonly player = new Player({ silent: () => this.silent });
+
+  /** What a board shows: while a step is performed there is nothing to choose. */
+  readonly shown = $derived(this.now && !this.player.settled ? withoutChoices(this.now) : this.now);
 
   readonly toChoose = $derived(
-    this.now?.phase === 'playing' &&
+    this.player.settled &&
+      this.now?.phase === 'playing' &&
       this.seat !== null &&
       this.now.acting.includes(this.seat) &&
       !this.now.ready.includes(this.seat) &&
       this.pending?.state !== 'confirmed',
   );
+  /** The dice lie in this seat's hand. */
+  readonly toThrow = $derived(
+    this.player.settled &&
+      this.now?.phase === 'playing' &&
+      this.seat !== null &&
+      this.now.chance &&
+      this.now.thrower === this.seat &&
+      this.thrownAt !== this.now.step,
+  );
 
   private readonly line: Link;
   private newest: Picture | null = null;
-  private readonly waiting: Picture[] = [];
-  private beat: ReturnType<typeof setTimeout> | undefined;
+  /** What came before the schema was here. */
+  private unread: (() => void)[] = [];
   private leftAt: number | null = null;
   /** How far the log was read when this person looked away. */
   private lookedUntil = Infinity;
   private fairSent = '';
+  private seen: number | null = null;
 
   constructor(readonly id: string, mySeat: number | null = null) {
     this.line = lineTo(id, mySeat, {
@@ -82,8 +132,8 @@ export class Table {
         // A new connection has a new memory: what was sent for fairness may be asked again.
         this.fairSent = '';
       },
-      snapshot: (message) => this.arrive(message),
-      changed: (message) => this.change(message),
+      snapshot: (message) => this.read(message.about.game, (schema) => this.arrive(schema, message)),
+      changed: (message) => this.read(null, (schema) => this.change(schema, message)),
       presence: (message) => this.seePresence(message),
       reacted: ({ seat, reaction }) => {
         this.reactions[seat] = reaction;
@@ -96,7 +146,7 @@ export class Table {
   }
 
   end(): void {
-    clearTimeout(this.beat);
+    this.player.clear();
     document.removeEventListener('visibilitychange', this.hide);
     this.line.end();
   }
@@ -113,6 +163,14 @@ export class Table {
     if (this.pending?.word !== word) return;
     this.pending = { word, state: answer.ok ? 'confirmed' : 'failed' };
     if (isLate(answer) || (answer.ok && this.now && this.now.step > step)) this.pending = null;
+  }
+
+  async throwDice(): Promise<void> {
+    const step = this.now?.step;
+    if (step === undefined || !this.toThrow) return;
+    this.thrownAt = step;
+    const answer = await this.command({ type: 'throw', step });
+    if (!answer.ok && this.thrownAt === step) this.thrownAt = null;
   }
 
   async takeBack(): Promise<void> {
@@ -154,40 +212,84 @@ export class Table {
 
   // -- what is shown ---------------------------------------------------------------------------
 
-  private arrive(message: Snapshot): void {
-    this.newest = { about: message.about, seat: message.seat, now: message.now, log: message.log };
-    this.waiting.length = 0;
-    clearTimeout(this.beat);
-    this.beat = undefined;
-    this.show(this.newest);
+  /** Handles a message as soon as the game's schema is here. */
+  private read(game: string | null, handle: (schema: Schema) => void): void {
+    if (this.schema) {
+      handle(this.schema);
+      return;
+    }
+    this.unread.push(() => this.schema && handle(this.schema));
+    if (game)
+      schemaOf(game).then(
+        (schema) => {
+          this.schema = schema;
+          for (const one of this.unread.splice(0)) one();
+        },
+        () => (this.broken = true),
+      );
+  }
+
+  private arrive(schema: Schema, message: Snapshot): void {
+    const { version, about, seat } = message;
+    const { now, log } = readMessage(schema, message);
+    const told = this.newest?.version === version && this.newest.now.step === now.step;
+    this.newest = { version, about, seat, now, log };
+    if (told) {
+      // Nothing has happened: what is being performed goes on, and this follows it.
+      const picture = this.newest;
+      this.player.push([{ scene: null, show: () => this.show(picture) }]);
+    } else {
+      this.player.clear();
+      this.show(this.newest);
+      this.seen = null; // whoever asks for a snapshot has a new connection, perhaps
+    }
+    this.tellSeen(now.step);
     this.lookAgain();
   }
 
-  private change(message: Changed): void {
-    if (!this.newest) return;
-    const kept = message.keep === undefined ? this.newest.log : this.newest.log.slice(0, message.keep);
+  private change(schema: Schema, message: Changed): void {
+    const before = this.newest;
+    if (!before) return;
+    const told = readMessage(schema, message);
+    const log = message.keep === undefined ? before.log : before.log.slice(0, message.keep);
     this.newest = {
-      about: message.about ?? this.newest.about,
-      seat: this.newest.seat,
-      now: message.now,
-      log: message.log.length ? [...kept, ...message.log] : kept,
+      version: message.version,
+      about: message.about ?? before.about,
+      seat: before.seat,
+      now: told.now,
+      log: told.log.length ? [...log, ...told.log] : log,
     };
-    this.waiting.push(this.newest);
-    const hurry = document.hidden || reducedMotion() || this.waiting.length > MOST_WAITING;
-    if (hurry) this.waiting.splice(0, this.waiting.length - 1);
-    if (hurry || this.beat === undefined) this.next();
+    this.player.push(message.keep === undefined ? this.beats(before, told, this.newest) : [this.beat(null, this.newest)]);
   }
 
-  private next(): void {
-    clearTimeout(this.beat);
-    this.beat = undefined;
-    const picture = this.waiting.shift();
-    if (!picture) return;
-    const steps = picture.now.step !== this.now?.step;
-    this.show(picture);
-    if (!steps) this.next();
-    else if (!reducedMotion()) this.beat = setTimeout(() => this.next(), BEAT);
-    else this.next();
+  /** One beat for each step of a message; a single one without a scene if there was no step. */
+  private beats(before: Picture, { log, between }: Told, last: Picture): Beat[] {
+    const steps = log.filter((line) => line.effects);
+    const beats: Beat[] = [];
+    let past = before.now;
+    steps.forEach((line, n) => {
+      const view = between[n];
+      const picture = view ? { ...last, now: nowBetween(last.now, past, line, view), log: last.log.slice(0, last.log.indexOf(line) + 1) } : last;
+      const { now } = picture;
+      const scene =
+        past.view && now.view && now.step > past.step
+          ? { step: now.step, before: past.view, after: now.view, effects: line.effects!, by: line.seat, seat: last.seat }
+          : null;
+      beats.push(this.beat(scene, picture));
+      past = now;
+    });
+    return beats.length ? beats : [this.beat(null, last)];
+  }
+
+  private beat(scene: Beat['scene'], picture: Picture): Beat {
+    return { scene, show: () => this.show(picture), done: () => this.tellSeen(picture.now.step) };
+  }
+
+  /** Bots wait for people who say what they have seen. */
+  private tellSeen(step: number): void {
+    if (step === this.seen) return;
+    this.seen = step;
+    this.line.seen(step);
   }
 
   private show(picture: Picture): void {
@@ -196,16 +298,12 @@ export class Table {
     this.seat = picture.seat;
     this.now = picture.now;
     this.shownAt = performance.now();
-    const added = picture.log.slice(this.log.length);
-    if (before && before.step < picture.now.step) {
-      const last = added.at(-1);
-      if (last && !document.hidden && !this.silent) play(noiseOf(picture.about.game, last.seat ?? null));
-    }
     this.log = picture.log;
     if (before && before.step !== picture.now.step) {
       this.pending = null;
       this.hint = null;
       this.trouble = null;
+      this.thrownAt = null;
     } else if (picture.now.chosen === null && this.pending?.state === 'confirmed') this.pending = null;
     if (picture.now.chosen !== null && !this.pending)
       this.pending = { word: picture.now.chosen, state: 'confirmed' };
@@ -234,9 +332,9 @@ export class Table {
   /** Back, with the newest picture: whoever was away long enough to miss something is told. */
   private lookAgain(): void {
     if (document.hidden) return;
-    const lines = this.log.slice(this.lookedUntil);
+    const lines = this.log.slice(this.lookedUntil).filter((line) => line.said || line.effects?.length);
     const away = this.leftAt !== null && Date.now() - this.leftAt > AWAY;
-    if (away && lines.length > MOST_WAITING) this.missed = lines;
+    if (away && lines.length > MANY_MISSED) this.missed = lines;
     this.leftAt = null;
     this.lookedUntil = Infinity;
   }

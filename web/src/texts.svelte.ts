@@ -74,6 +74,11 @@ export function speaker(game: string, names: string[]): (said: Said) => string {
   };
 }
 
+/** Read by whoever keeps texts: they are worded anew when a catalogue or another language arrives. */
+export function edition(): unknown {
+  return [bundles, shown.language];
+}
+
 export function shownLanguage(): string {
   return codeOf(shown.language);
 }

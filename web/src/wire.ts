@@ -1,6 +1,6 @@
 // Made by `python -m quartett.server.typescript`; do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export interface Said {
   id: string;
@@ -11,6 +11,12 @@ export interface Hello {
   type: "hello";
   protocol?: number;
   text?: boolean;
+  named?: boolean;
+}
+
+export interface Seen {
+  type: "seen";
+  step: number;
 }
 
 export interface Command {
@@ -23,6 +29,12 @@ export interface Choose {
   id: string;
   step: number;
   word: string;
+}
+
+export interface Throw {
+  type: "throw";
+  id: string;
+  step: number;
 }
 
 export interface TakeBack {
@@ -124,6 +136,7 @@ export interface Manners {
   hints?: boolean;
   reactions?: boolean;
   undo?: boolean;
+  throws?: boolean;
   clock?: number;
   bonus?: number;
 }
@@ -139,16 +152,22 @@ export interface SeatPicture {
   running?: boolean;
 }
 
-export interface Choice {
+export interface NamedEffect {
+  kind: string;
+  details?: Record<string, string | number | null>;
+}
+
+export interface NamedChoice {
   word: string;
-  does?: Said | null;
+  effects: Array<NamedEffect>;
 }
 
 export interface LogLine {
   step: number;
-  said: Said;
+  said?: Said | null;
   seat?: number | null;
   at?: number;
+  named?: Array<NamedEffect>;
 }
 
 export interface Part {
@@ -182,19 +201,25 @@ export interface Now {
   phase: "closed" | "over" | "paused" | "playing" | "waiting";
   step: number;
   seats: Array<SeatPicture>;
-  view: Record<string, unknown> | null;
-  text: string | null;
   acting: Array<number>;
   ready: Array<number>;
   chance: boolean;
-  choices: Array<Choice>;
-  chosen: string | null;
+  thrower: number | null;
   scores: Array<number>;
   outcome: Outcome | null;
-  undo_to: number | null;
   wish: Wish | null;
   fairness: Fairness;
   sealed_hashes: Array<string | null>;
+}
+
+export interface Own {
+  numbers: string;
+  choices?: Array<string>;
+  chosen?: string | null;
+  undo_to?: number | null;
+  text?: string | null;
+  view?: Record<string, unknown> | null;
+  named?: Array<NamedChoice>;
 }
 
 export interface About {
@@ -216,7 +241,9 @@ export interface Snapshot {
   about: About;
   seat: number | null;
   now: Now;
+  own: Own;
   log: Array<LogLine>;
+  names: Record<string, Record<number, string>>;
   protocol?: number;
 }
 
@@ -225,7 +252,9 @@ export interface Changed {
   since: number;
   version: number;
   now: Now;
+  own: Own;
   log: Array<LogLine>;
+  names: Record<string, Record<number, string>>;
   keep?: number;
   about?: About;
 }
@@ -267,9 +296,166 @@ export interface Goodbye {
   again?: number | null;
 }
 
+export interface FieldSchema {
+  name: string;
+  shape: Array<number>;
+  per_seat?: boolean;
+  words?: Array<string>;
+  cards?: Array<string>;
+  named?: boolean;
+}
+
+export interface DetailSchema {
+  name: string;
+  kind: "number" | "seat" | "word";
+  words?: Array<string>;
+  owner?: string;
+}
+
+export interface NoteSchema {
+  kind: string;
+  details: Array<DetailSchema>;
+  rule?: string;
+}
+
+export interface Schema {
+  game: string;
+  version: number;
+  cells: number;
+  unknown: number;
+  fields: Array<FieldSchema>;
+  effects: Array<NoteSchema>;
+  refusals: Array<NoteSchema>;
+}
+
+export interface OptionAbout {
+  name: string;
+  kind: "component" | "number" | "switch" | "words";
+  default: string | number | boolean;
+  low?: number | null;
+  high?: number | null;
+  values?: Array<string> | null;
+}
+
+export interface GameAbout {
+  name: string;
+  title: string;
+  seats: [number, number];
+  rules: Array<string>;
+  options: Array<OptionAbout>;
+  levels: Array<string>;
+  parts: Array<string>;
+  endings: Array<string>;
+}
+
+export interface NewTable {
+  game: string;
+  seats: number;
+  seating: Array<string>;
+  name: string;
+  options?: Record<string, string | number | boolean>;
+  manners?: Manners;
+  names?: Array<string> | null;
+  begin?: boolean;
+}
+
+export interface TableAt {
+  table: string;
+}
+
+export interface InvitationAbout {
+  table: string;
+  game: string;
+  kind: "player" | "watcher";
+  open: number;
+  names: Array<string>;
+  phase: string;
+}
+
+export interface Links {
+  player_code: string;
+  watcher_code: string;
+}
+
+export interface Join {
+  name?: string;
+  seat?: number | null;
+}
+
+export interface Joined {
+  table: string;
+  seat: number | null;
+}
+
+export interface Mine {
+  table: string;
+  game: string;
+  phase: string;
+  my_turn: boolean;
+  names: Array<string>;
+  updated: number;
+}
+
+export interface Frame {
+  step: number;
+  row: string;
+  text: string;
+  effects: Array<number>;
+  at: number;
+  scores: Array<number>;
+}
+
+export interface Replay {
+  about: About;
+  seats: Array<SeatPicture>;
+  frames: Array<Frame>;
+  names: Record<string, Record<number, string>>;
+  outcome: Outcome | null;
+}
+
+export interface Attempt {
+  game: string;
+  seats: number;
+  options?: Record<string, string | number | boolean>;
+  position?: string | null;
+  event?: string | null;
+  moves?: Record<string, string> | null;
+  eyes?: number | "all" | "spectator";
+}
+
+export interface Offered {
+  words: Array<string>;
+  previews: Array<number>;
+}
+
+export interface Tried {
+  text: string;
+  row: string;
+  names: Record<string, Record<number, string>>;
+  acting: Array<number>;
+  choices: Record<string, Offered>;
+  odds: Record<string, number>;
+  scores: Array<number>;
+  outcome: Outcome | null;
+  effects: Array<number>;
+}
+
+export interface NoticeAt {
+  kind: "ntfy" | "webhook";
+  address?: string | null;
+}
+
+export interface RefusalBody {
+  refusal: string;
+  rule?: string | null;
+  said?: Said | null;
+}
+
 export type FromClient =
   | Hello
+  | Seen
   | Choose
+  | Throw
   | TakeBack
   | Undo
   | Agree

@@ -1,10 +1,10 @@
 """What travels over HTTP, beside the socket's messages."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from quartett.server.messages import About, Choice, LogLine, Manners, Outcome, SeatPicture
+from quartett.server.messages import About, Manners, Names, Outcome, SeatPicture
 from quartett.texts import Said
 
 Title = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -92,10 +92,15 @@ class Mine(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True):
+    """The table after a step, as the viewer saw it."""
+
     step: int
-    view: dict[str, Any]
+    row: bytes
     text: str
-    log: list[LogLine]
+    effects: list[int]
+    """What the step did, as the viewer saw it: of each effect its kind, then its details."""
+    at: int
+    """Seconds since 1970; 0 before the first step."""
     scores: list[int]
 
 
@@ -103,6 +108,7 @@ class Replay(Struct, frozen=True):
     about: About
     seats: list[SeatPicture]
     frames: list[Frame]
+    names: Names
     outcome: Outcome | None
 
 
@@ -124,14 +130,26 @@ class Attempt(Body, frozen=True):
     eyes: Annotated[int, Meta(ge=0, le=7)] | Literal["spectator", "all"] = "all"
 
 
+class Offered(Struct, frozen=True):
+    """What a seat may choose, and what each choice would surely do."""
+
+    words: list[str]
+    previews: list[int]
+    """Of each choice the number of its effects, then of each its kind and its details."""
+
+
 class Tried(Struct, frozen=True):
     text: str
-    view: dict[str, Any]
+    row: bytes
+    names: Names
     acting: list[int]
-    choices: dict[str, list[Choice]]
+    choices: dict[str, Offered]
+    """By acting seat."""
     odds: dict[str, int]
+    scores: list[int]
     outcome: Outcome | None
-    log: list[LogLine]
+    effects: list[int]
+    """What the step did that was tried."""
 
 
 class NoticeAt(Body, frozen=True):

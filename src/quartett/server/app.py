@@ -20,6 +20,7 @@ from quartett.bots import RANDOM, levels
 from quartett.errors import IllegalMove, Refused
 from quartett.game import game
 from quartett.options import Option
+from quartett.schema import Schema, schema_of
 from quartett.server import archive, page
 from quartett.server.api import (
     Attempt,
@@ -127,6 +128,13 @@ async def list_games() -> list[GameAbout]:
     return await asyncio.to_thread(lambda: [_about(name) for name in games.names()])
 
 
+@get("/api/games/{name:str}/schema", operation_id="schema")
+async def game_schema(name: FromPath[str]) -> Schema:
+    """What the game's rows and effects mean."""
+    games.package(name)
+    return await asyncio.to_thread(lambda: schema_of(game(name)))
+
+
 @post("/api/try", status_code=200, operation_id="try")
 async def try_rules(data: JSONBody[Attempt]) -> Tried:
     """The real rules on a position; nothing is kept."""
@@ -216,15 +224,19 @@ async def table_receipt(request: Asked, table: FromPath[str]) -> Response[bytes]
 async def table_replay(
     request: Asked,
     table: FromPath[str],
-    eyes: FromQuery[Literal["seat", "spectator", "all"]] = "seat",
+    eyes: FromQuery[
+        Literal["seat", "spectator", "all", "0", "1", "2", "3", "4", "5", "6", "7"]
+    ] = "seat",
     seat: FromQuery[int | None] = None,
 ) -> Replay:
-    """The game step by step, with the viewer's own eyes; `all` once it is over."""
+    """The game step by step, as the viewer saw it; as anybody did, or `all` open, once it is over."""
     device, own = await _viewer(request, table, seat)
     state = await runtime(request).tables.state(table)
     looking: int | Literal["all"] | None = own if eyes == "seat" else None
     if eyes == "all":
         looking = "all"
+    elif eyes.isdigit():
+        looking = archive.seat_to_look_from(state, own, int(eyes))
     return await asyncio.to_thread(archive.replay, state, looking, device, own)
 
 
@@ -373,6 +385,7 @@ def create_app(settings: Settings, page_folder: Path | None = None) -> Guard:
     app = Litestar(
         route_handlers=[
             list_games,
+            game_schema,
             try_rules,
             create_table,
             look_up_invitation,

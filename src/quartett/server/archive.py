@@ -1,19 +1,15 @@
 """A table to take home: its record, its receipt, its replay; and the rules to try on a position."""
 
-from typing import Any
-
-from msgspec import Raw
-
 from quartett.errors import UnreadableText
 from quartett.game import Position, View, game
 from quartett.layout import Eyes
 from quartett.record import Record, Step, advance
-from quartett.server import fairness, picture
-from quartett.server.api import Attempt, Frame, Replay, Tried
+from quartett.server import fairness, presenter
+from quartett.server.api import Attempt, Frame, Offered, Replay, Tried
 from quartett.server.drafts import Refusal
 from quartett.server.facts import Change, Sealed, Stepped, TakenBack, Undone
 from quartett.server.messages import SeatPicture
-from quartett.server.picture import Open
+from quartett.server.presenter import Open
 from quartett.server.scoring import scores_of
 from quartett.server.state import State
 
@@ -59,43 +55,41 @@ def receipt_text(state: State, changes: list[Change]) -> str:
     return fairness.receipt(state.table, state.game, state.secret, promises, story)
 
 
+def seat_to_look_from(state: State, own: Eyes, seat: int) -> int:
+    """A seat whose view of the game somebody wants: his own, or any once the game is over."""
+    if seat not in state.seats:
+        raise Refusal("table-no-such-seat", seat=seat, seats=len(state.seats))
+    if state.phase != "over" and seat != own:
+        raise Refusal("table-not-over")
+    return seat
+
+
 def replay(state: State, eyes: Eyes | Open, device: str, seat: Eyes) -> Replay:
     """Every step as these eyes saw it."""
     if state.key is None:
         raise Refusal("table-is-waiting")
     if eyes == "all" and state.phase != "over":
         raise Refusal("table-not-over")
-    story = [line for line in state.story if line.made is not None]
-    frames = []
-    before: Position | None = None
+    times = [0, *(entry.at // 1000 for entry in state.log if entry.notes is not None)]
+    frames, rows = [], []
     for number, position in enumerate(state.record.positions()):
-        lines: list[Any] = []
-        if before is not None:
-            made = story[number - 1]
-            lines = _lines(before, made.made, eyes, made.step, made.at // 1000)
-        before = position
-        fields, text, scores = _seen(position, eyes)
-        frames.append(Frame(number, fields, text, lines, scores))
+        row, text, scores = _seen(position, eyes)
+        done = presenter.effects(position, eyes)
+        frames.append(Frame(number, row, text, done, times[number], scores))
+        rows.append(position.row)
     return Replay(
-        about=picture.about(state, seat, device),
+        about=presenter.about(state, seat, device),
         seats=[SeatPicture(who.kind, who.name, who.level) for who in state.sitters],
         frames=frames,
-        outcome=picture.outcome(state.record.position),
+        names=presenter.replay_names(state.record.position, rows),
+        outcome=presenter.outcome(state.record.position),
     )
 
 
-def _seen(position: Position, eyes: Eyes | Open) -> tuple[Any, str, list[int]]:
+def _seen(position: Position, eyes: Eyes | Open) -> tuple[bytes, str, list[int]]:
     table = position if eyes == "all" else position.game.view(position, eyes)
     scores, _ = scores_of(position)
-    return picture.fields(position, eyes), str(table), scores
-
-
-def _lines(
-    before: Position, made: Step | None, eyes: Eyes | Open, step: int, seconds: int
-) -> list[Any]:
-    assert made is not None
-    seen = made.event is None or eyes == "all" or before.game.sees(before, eyes)
-    return picture.told(before, (made if seen else made.hidden()).words, step, seconds)
+    return presenter.pack(position, eyes), str(table), scores
 
 
 def attempt(asked: Attempt) -> Tried:
@@ -112,26 +106,26 @@ def attempt(asked: Attempt) -> Tried:
     eyes: Eyes | Open = None if asked.eyes == "spectator" else asked.eyes
     if isinstance(eyes, int) and eyes >= found.seats:
         raise UnreadableText(f"expected eyes below {found.seats}; got {eyes}")
-    log: list[Any] = []
     step = None
     if asked.event is not None:
         step = Step(event=asked.event)
     elif asked.moves is not None:
         step = Step.of({int(seat): word for seat, word in asked.moves.items()})
     if step is not None:
-        before, position = position, advance(position, step)
-        log = _lines(before, step, eyes, 0, 0)
-    fields, text, _ = _seen(position, eyes)
+        position = advance(position, step)
+    row, text, scores = _seen(position, eyes)
     return Tried(
         text=text,
-        view=fields,
+        row=row,
+        names=presenter.replay_names(position, [position.row]),
         acting=list(found.acting(position)),
-        choices={str(seat): _choices(position, seat, eyes) for seat in found.acting(position)},
+        choices={
+            str(seat): Offered(list(found.choices(position, seat)), found.previews(position, seat))
+            for seat in found.acting(position)
+            if eyes in ("all", seat)
+        },
         odds=found.odds(position) if eyes == "all" else {},
-        outcome=picture.outcome(position),
-        log=log,
+        scores=scores,
+        outcome=presenter.outcome(position),
+        effects=presenter.effects(position, eyes) if step is not None else [],
     )
-
-
-def _choices(position: Position, seat: int, eyes: Eyes | Open) -> Any:
-    return Raw(picture.choices(position, seat)) if eyes in ("all", seat) else []

@@ -14,7 +14,7 @@ from quartett.compiled import cache_folder, compiling
 from quartett.errors import Refused
 from quartett.game import Game, game
 from quartett.record import Record
-from quartett.server import fairness, picture
+from quartett.server import fairness, presenter
 from quartett.server.scoring import scores_of
 
 SHOWN = 100
@@ -42,21 +42,21 @@ def make_ready(name: str) -> None:
     while record.result is None:
         before, found = record.position, record.game
         if odds := found.odds(before):
-            found.draw_on(before, fairness.numbers(bytes(32), "event/0", 0))
+            found.draw_event(before, fairness.numbers(bytes(32), "event/0", 0))
             record = record.happen(rng.choice(list(odds)))
         else:
             choices = {seat: found.choices(before, seat) for seat in found.acting(before)}
             moves = {seat: rng.choice(words) for seat, words in choices.items()}
-            found.play_on(before, moves, fairness.numbers(bytes(32), "event/0", 0))
+            found.play_and_draw(before, moves, fairness.numbers(bytes(32), "event/0", 0))
             record = record.play(moves)
         if len(record.steps) < SHOWN:
-            for eyes in (None, *range(found.seats)):
-                picture.fields(before, eyes)
-            picture.rehearse(before, record.steps[-1])
-            picture.told(before, record.steps[-1].words, 0, 0)
+            presenter.pack(before, None)
+            presenter.rehearse(before)
+            found.thrower(before)
             for seat in found.acting(before):
                 found.allows(before, seat, found.moves[0])
-                picture.choices(before, seat)
+                found.forbids(before, seat, found.moves[-1])
+                found.previews(before, seat)
             scores_of(before)
     if compiling():
         _made(name).parent.mkdir(parents=True, exist_ok=True)

@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
+from quartett.server.messages import PLAIN
 from quartett.server.state import State
 
 MOST_WAITING_BYTES = 1 << 20
@@ -33,8 +34,10 @@ class Connection:
         self.table, self.device, self.seat, self._write = table, device, seat, write
         self.sent: State | None = None
         """The state this client has; None until it said hello."""
-        self.text = False
-        """Whether it wants views in notation."""
+        self.form = PLAIN
+        """What it wants beside rows."""
+        self.seen: int | None = None
+        """The step up to which it has shown everything; None: it does not say."""
         self.ended: tuple[int, str] | None = None
         self._waiting: deque[bytes] = deque()
         self._bytes = 0

@@ -1,21 +1,23 @@
 """What travels between a page (or a bot far away) and a table: every message is a tagged struct.
 
 A client says `hello` and gets a `snapshot`: all it may know. From then on it gets a `changed` for
-every change, with the same picture of the table anew and the log lines that were added. Every
-message carries `version`, the number of facts in the table's log. Who has missed one (a gap) says
-`hello` again: there is no other repair.
+every change: the table anew, and the log lines that were added. Every message carries `version`,
+the number of facts in the table's log. A client that has missed one (a gap) says `hello` again:
+there is no other repair.
 
-Texts travel as `Said`: the name of a message in the catalogues and its details, so that everyone
-reads their own language. TypeScript types are generated from this file (typescript.py).
+Rows travel, names stay at the ends: a view is a packed row, what steps did and what choices would
+do are effects, all of them numbers that the game's schema explains (schema.py). Texts about people
+travel as `Said`: the name of a message in the catalogues and its details, so that everyone reads
+their own language. TypeScript types are generated from this file (typescript.py).
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from quartett.texts import Said
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[!-~]*$")]
 """Made by the client, of visible ASCII: databases differ in what else they can keep. A command sent
@@ -42,6 +44,16 @@ class Value(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True,
     """A part of a message."""
 
 
+class Form(NamedTuple):
+    """What a client wants beside rows: views in notation, everything by name."""
+
+    text: bool = False
+    named: bool = False
+
+
+PLAIN = Form()
+
+
 # -- from the client -----------------------------------------------------------------------------
 
 
@@ -51,6 +63,16 @@ class Hello(Message, frozen=True):
     protocol: int = PROTOCOL
     text: bool = False
     """Send every view in notation as well."""
+    named: bool = False
+    """Send every view as named values as well, and effects by name: for clients without a schema.
+    """
+
+
+class Seen(Message, frozen=True):
+    """This client has shown everything up to this step. Bots wait for people who say so, a while;
+    there is no answer."""
+
+    step: Annotated[int, Meta(ge=0)]
 
 
 class Command(Message, frozen=True):
@@ -65,6 +87,12 @@ class Choose(Command, frozen=True):
 
     step: int
     word: Word
+
+
+class Throw(Command, frozen=True):
+    """Throw the dice that are due at this step and lie in one's own hand."""
+
+    step: int
 
 
 class TakeBack(Command, frozen=True):
@@ -159,8 +187,9 @@ class OpenNonce(Command, frozen=True):
 
 
 FromClient = (
-    Hello | Choose | TakeBack | Undo | Agree | SetSeat | SetTable | Begin | Leave | ComeBack
-    | KeepSeat | Pause | GiveTime | Rematch | React | AskHint | CommitNonce | OpenNonce
+    Hello | Seen | Choose | Throw | TakeBack | Undo | Agree | SetSeat | SetTable | Begin
+    | Leave | ComeBack | KeepSeat | Pause | GiveTime | Rematch | React | AskHint
+    | CommitNonce | OpenNonce
 )  # fmt: skip
 
 
@@ -173,6 +202,8 @@ class Manners(Value, frozen=True):
     hints: bool = True
     reactions: bool = True
     undo: bool = True
+    throws: bool = False
+    """People throw their dice themselves; the table does it for those who do not, after a while."""
     clock: Annotated[int, Meta(ge=0, le=7 * 24 * 3600)] = 0
     """Seconds for each decision; 0: no clock."""
     bonus: Annotated[int, Meta(ge=0, le=24 * 3600)] = 0
@@ -194,21 +225,32 @@ class SeatPicture(Value, frozen=True):
     running: bool = False
 
 
-class Choice(Value, frozen=True):
-    """A word that may be chosen, and what it would do."""
+class NamedEffect(Value, frozen=True):
+    """An effect by name: its kind, and its details as words and numbers."""
+
+    kind: str
+    details: dict[str, str | int | None] = {}
+
+
+class NamedChoice(Value, frozen=True):
+    """A word that may be chosen, and what it would surely do."""
 
     word: str
-    does: Said | None = None
+    effects: list[NamedEffect]
 
 
 class LogLine(Value, frozen=True):
-    """One thing that happened, at a step of the record."""
+    """One thing that happened: something people did (`said`), or a step of the game, whose effects
+    stand in `own.numbers`."""
 
     step: int
-    said: Said
+    """The step of the record; of `said`, how many steps there were."""
+    said: Said | None = None
     seat: int | None = None
     at: int = 0
     """Seconds since 1970."""
+    named: list[NamedEffect] | UnsetType = UNSET
+    """What the step did, by name, if `hello` asked for it."""
 
 
 class Part(Value, frozen=True):
@@ -250,33 +292,51 @@ class Fairness(Value, frozen=True):
 
 
 class Now(Value, frozen=True):
-    """The table as this viewer sees it now."""
+    """The table as everybody sees it now."""
 
     phase: Literal["waiting", "playing", "paused", "over", "closed"]
     step: int
     """Steps made so far; `choose` answers this one."""
     seats: list[SeatPicture]
-    view: dict[str, Any] | None
-    """The fields of the game's layout, as spelling.py writes them; None before the start."""
-    text: str | None
-    """The same in notation, for who asked for it in `hello`."""
     acting: list[int]
     """Seats that have to choose now."""
     ready: list[int]
     """Those of them that have chosen."""
     chance: bool
     """An event is due; the table draws it in a moment."""
-    choices: list[Choice]
-    chosen: str | None
-    """The viewer's own sealed choice."""
+    thrower: int | None
+    """The seat that is to throw the dice for it."""
     scores: list[int]
     outcome: Outcome | None
-    undo_to: int | None
-    """The earliest step this seat may go back to by itself."""
     wish: Wish | None
     fairness: Fairness
     sealed_hashes: list[Hex | None]
     """fair/1: hash of each sealed choice, by seat."""
+
+
+class Own(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
+    """What only this viewer knows or may do."""
+
+    numbers: bytes
+    """In base64, packed: of each step in `log` the count of numbers of its effects, and these; in a
+    `changed` behind each step but the last the row of the view in between; then, once the game has
+    begun, the row of the view as it is; then of each choice the number of its effects, and these.
+    See rows.py and the game's schema."""
+    choices: list[str] = []
+    """The words this seat may choose from."""
+    chosen: str | None = None
+    """The viewer's own sealed choice."""
+    undo_to: int | None = None
+    """The earliest step this seat may go back to by itself."""
+    text: str | None = None
+    """The view in notation, if `hello` asked for it."""
+    view: dict[str, Any] | None = None
+    """The view as named values, if `hello` asked for it."""
+    named: list[NamedChoice] | UnsetType = UNSET
+
+
+Names = dict[str, dict[int, str]]
+"""Of fields with too many words for a schema: what the values in this message are called."""
 
 
 class About(Value, frozen=True):
@@ -306,12 +366,14 @@ class Snapshot(Message, frozen=True):
     seat: int | None
     """The viewer's own seat; None: watching."""
     now: Now
+    own: Own
     log: list[LogLine]
+    names: Names
     protocol: int = PROTOCOL
 
 
 class Changed(Message, frozen=True):
-    """The table after a change: log lines that were added, and the picture anew.
+    """The table after a change: log lines that were added, and the table anew.
 
     `since` is the version this follows; a client that is elsewhere says `hello`. When an undo cut
     the log, `keep` says how many of the lines the client has still stand."""
@@ -319,7 +381,9 @@ class Changed(Message, frozen=True):
     since: int
     version: int
     now: Now
+    own: Own
     log: list[LogLine]
+    names: Names
     keep: int | UnsetType = UNSET
     about: About | UnsetType = UNSET
 

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from quartett.game import Position
 from quartett.record import Step
 from quartett.server import fairness
 from quartett.server.drafts import BOT, Actor, Draft, Refusal, need_phase, need_step, own_seat
@@ -15,8 +16,11 @@ from quartett.server.facts import (
     Undone,
     Wished,
 )
-from quartett.server.messages import Agree, Choose, TakeBack, Undo
-from quartett.server.state import undo_to
+from quartett.server.messages import Agree, Choose, TakeBack, Throw, Undo
+from quartett.server.state import State, undo_to
+
+SECONDS_TO_THROW = 20.0
+"""Then the table throws for somebody."""
 
 
 class ReplaceBot(Struct, frozen=True):
@@ -72,38 +76,84 @@ def _seal(draft: Draft, seat: int, word: str) -> None:
     settle(draft)
 
 
-def settle(draft: Draft, step: Step | None = None) -> None:
-    """The step of who chose alone, or of all when the last one has chosen; then chance does what is
-    due, until somebody has to choose or the game is over."""
+def settle(draft: Draft, step: Step | None = None, thrown: bool = False) -> None:
+    """Make the step of whoever chose alone, or of all when the last one has chosen; then chance
+    does what is due, until somebody has to choose or to throw, or the game is over. `thrown`: the
+    dice that are due now leave somebody's hand."""
     state = draft.state
     if state.phase != "playing":
         return
     if state.sealed and not state.awaited:
         step = Step.of({seat: sealed.word for seat, sealed in state.sealed.items()})
-    position, drawn, key = state.record.position, state.drawn, state.key
-    assert key is not None
-    positions = [position]
+    positions = [state.record.position]
     steps: list[Step] = []
+    drawn = state.drawn
     if step is not None:
-        numbers = fairness.numbers(key, f"event/{drawn}", 0)
-        reached, event = state.game.play_on(position, dict(step.moves), numbers)
+        reached, event = _play(state, step)
         steps.append(step)
         if event is not None:
             steps.append(Step(event))
             drawn += 1
         positions += reached
-    block = 0
-    while (ahead := positions[-1].ahead).total:
-        numbers = fairness.numbers(key, f"event/{drawn}", block)
-        block += 1
-        if (happened := state.game.draw_on(positions[-1], numbers)) is not None:
-            positions.append(happened[0])
-            steps.append(Step(happened[1]))
-            drawn, block = drawn + 1, 0
+    while positions[-1].pending.total and (thrown or in_hand(state, positions[-1]) is None):
+        position, event = _draw(state, positions[-1], drawn)
+        positions.append(position)
+        steps.append(Step(event))
+        drawn, thrown = drawn + 1, False
     if steps:
         draft.step(steps, positions)
-    if ahead.ending:
+    if positions[-1].pending.ending:
         draft.add(Over())
+
+
+def _play(state: State, step: Step) -> tuple[list[Position], str | None]:
+    """The position after a step and, where chance needs nobody's hand, after the event that is due
+    then; and that event."""
+    position, moves = state.record.position, dict(step.moves)
+    if state.manners.throws:
+        return [state.game.play(position, moves)], None
+    assert state.key is not None
+    numbers = fairness.numbers(state.key, f"event/{state.drawn}", 0)
+    return state.game.play_and_draw(position, moves, numbers)
+
+
+def _draw(state: State, position: Position, drawn: int) -> tuple[Position, str]:
+    """The position after the event number `drawn`, and the event."""
+    assert state.key is not None
+    block = 0
+    while True:
+        numbers = fairness.numbers(state.key, f"event/{drawn}", block)
+        if (happened := state.game.draw_event(position, numbers)) is not None:
+            return happened
+        block += 1
+
+
+def in_hand(state: State, position: Position) -> int | None:
+    """The seat of the person who has the dice that are due in the hand; None: the table throws."""
+    if not state.manners.throws:
+        return None
+    seat = state.game.thrower(position)
+    return None if seat is None or state.sitters[seat].played_by_bot else seat
+
+
+def throw(draft: Draft, command: Throw, actor: Actor) -> None:
+    state = draft.state
+    seat = own_seat(state, actor)
+    need_phase(state, "playing")
+    need_step(state, command.step)
+    if in_hand(state, state.record.position) != seat:
+        raise Refusal("table-not-your-dice")
+    settle(draft, thrown=True)
+
+
+def throw_for(draft: Draft) -> None:
+    """Throw for somebody who has had the dice for long, or who is not there any more."""
+    state = draft.state
+    if state.phase != "playing" or not state.record.position.pending.total:
+        return
+    waiting = in_hand(state, state.record.position) is not None
+    if not waiting or draft.moment.served >= state.served + SECONDS_TO_THROW:
+        settle(draft, thrown=True)
 
 
 def take_back(draft: Draft, command: TakeBack, actor: Actor) -> None:

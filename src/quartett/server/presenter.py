@@ -1,218 +1,130 @@
-"""What a viewer sees of a table. Built from the viewer's own view and nothing else that is hidden.
+"""What a viewer gets to see of a table. Built from the viewer's own view and nothing else that is
+hidden.
 
-The rule of this file: of a position only what the own eyes see (by the masks with which machine
-code spells), `choices` of the own seat, `acting`, `odds` being due, `sees` and the result are asked
-for; of sealed choices only whose they are, their hash, and the own word.
+The rule of this file: of a position it asks only for what the viewer sees (by the masks of the
+layout), the choices of the viewer's own seat, `acting`, whether an event is due, its thrower, and
+the result; of effects only the details that the viewer may see; of sealed choices only whose they
+are, their hash, and the viewer's own word.
 """
 
-from collections.abc import Collection, Mapping, Sequence
-from functools import cache, lru_cache
-from typing import Any, Literal, cast
+from binascii import b2a_base64
+from collections.abc import Collection, Sequence
+from functools import lru_cache
+from typing import Any, Literal
 
 import numpy as np
 from msgspec import Raw, json
+from msgspec.structs import replace
 
-from quartett import frames
-from quartett.compiled import Array, Row
-from quartett.game import GAMES_KEPT, NO_SEAT, Game, Position
-from quartett.layout import Eyes, Layout
-from quartett.record import Step, Worded
+from quartett.game import GAMES_KEPT, Game, Position
+from quartett.layout import Eyes
+from quartett.schema import Names, named, names_in
 from quartett.server import fairness
 from quartett.server.messages import (
+    PLAIN,
     About,
     Changed,
-    Choice,
     Fairness,
+    Form,
     LogLine,
+    NamedChoice,
+    NamedEffect,
     Now,
     Outcome,
+    Own,
     Part,
     SeatPicture,
     Snapshot,
 )
 from quartett.server.presence import PresenceWord
 from quartett.server.scoring import scores_of
-from quartett.server.state import Happening, State, undo_to
-from quartett.texts import Said
+from quartett.server.state import LogEntry, State, undo_to
 
 Open = Literal["all"]
-"""Instead of somebody's eyes: everything, hidden or not, for games that are over."""
-HOLE: Any = Raw(bytes([frames.HOLE]))
-NOBODYS = (b"null", b"[]", b"null", b"null")
-"""The own texts of somebody who has none."""
-NOWS_KEPT = 4096
+"""Instead of a viewer: everything, hidden or not, for games that are over."""
+TABLES_CACHED = 4096
 AWAY: PresenceWord = "away"
-
-
-def spell(layout: type[Layout], row: Row, sights: tuple[Row, Row]) -> list[bytes]:
-    """See spelling.py; it brings the compiler along, and a server answers before that is there."""
-    from quartett import spelling
-
-    return spelling.spell(layout, row, sights)
-
-
-def fields(position: Position, eyes: Eyes | Open) -> Any:
-    """The fields as these eyes see them, spelled already: just as they travel."""
-    layout, seats = position.game.layout, position.game.seats
-    if eyes == "all":
-        return Raw(*spell(layout, position.row, layout.everything()))
-    one = slice(seats, None) if eyes is None else slice(eyes, eyes + 1)
-    seen, instead = layout.sights(seats)
-    return Raw(*spell(layout, position.row, (seen[one], instead[one])))
+HOLE_BYTE = b"\0"
+"""No JSON has it: in a message for all it stands for what each viewer gets of his own."""
+HOLE: Any = Raw(HOLE_BYTE)
 
 
 @lru_cache(maxsize=GAMES_KEPT)
-def _teller(game: Game) -> Any:
-    """How this game tells; like `spell`, not before the compiler is there."""
-    from quartett import sayings
+def _writer(game: Game) -> Any:
+    """How this game's views are written. It brings the compiler along, and a server answers before
+    that is there."""
+    from quartett.views import writer
 
-    return sayings.teller(game)
-
-
-def choices(position: Position, seat: int) -> bytes:
-    """What this seat may choose, and what each of it would lead to, as the seat itself can know:
-    `Choice`s, spelled already."""
-    game, moves = position.game, position.ahead.allowed_to(seat)
-    if not game.telling:
-        return json.encode([Choice(game.moves[move]) for move in moves])
-    sights = game.layout.sights(game.seats)
-    spelled: bytes = _teller(game).choices(position.row, sights, seat, seat, moves)
-    return spelled
+    return writer(game)
 
 
-def now(state: State, served: float, presence: Sequence[PresenceWord] = ()) -> Any:
-    """The table at this served second, with these people present: a `Now`, encoded, of what all
-    see, with a HOLE for everything that `messages` fills in. That hardly ever changes from one move
-    to the next, and is encoded again only when it did."""
-    chance = state.phase == "playing" and not state.acting
-    if state.sealed or (state.key is not None and state.record.position.ahead.ending):
-        return _now(state, served, presence, chance)
-    clocks = None
-    if any(state.clocks):
-        clocks = [clock and (clock.seconds(served), clock.since) for clock in state.clocks]
-    who = (state.sitters, state.host, presence, clocks)
-    promised = (state.secret, state.commitments, state.nonces, state.collected, state.again)
-    made_from, last = (state.phase, chance, state.wish, who, promised), _last_told(state.table)
-    if last.made_from != made_from:
-        last.made_from, last.now = made_from, _now(state, served, presence, chance)
-    return last.now
+def pack(position: Position, viewer: Eyes | Open) -> bytes:
+    """The position as this viewer sees it, packed."""
+    from quartett import rows
+
+    game = position.game
+    layout: Any = game.layout
+    places = {None: game.seats, "all": game.seats + 1}
+    cells = rows.cells_of(layout, game.seats)
+    return rows.pack(position.row, cells, places.get(viewer, viewer))  # type: ignore[arg-type]
 
 
-class LastTold:
-    """What was last told of a table, encoded, and what of its state that was made from."""
+# -- what everybody sees -------------------------------------------------------------------------
+
+
+def now(state: State, served: float, presence: Sequence[PresenceWord] = ()) -> Raw:
+    """The table as everybody sees it at this served second, with these people present: a `Now`,
+    encoded."""
+    position, playing = state.record.position, state.key is not None
+    chance = state.phase == "playing" and bool(position.pending.total)
+    seats, promised = _encoded_people(state, served, presence)
+    shown = Now(
+        phase=state.phase,
+        step=len(state.record.steps),
+        seats=seats,
+        acting=list(state.acting),
+        ready=sorted(state.sealed),
+        chance=chance,
+        thrower=state.game.thrower(position) if chance and state.manners.throws else None,
+        scores=scores_of(position)[0] if playing else [0] * len(state.sitters),
+        outcome=outcome(position) if playing and position.pending.ending else None,
+        wish=state.wish,
+        fairness=promised,
+        sealed_hashes=[_sealed_hash(state, seat) for seat in state.seats]
+        if state.sealed
+        else [None] * len(state.sitters),
+    )
+    return Raw(json.encode(shown))
+
+
+class _People:
+    """What was last encoded of a table's people and promises, and from what."""
 
     def __init__(self) -> None:
         self.made_from: Any = None
-        self.now: Any = None
+        self.encoded: tuple[Any, Any] = (None, None)
 
 
-@lru_cache(maxsize=NOWS_KEPT)
-def _last_told(table: str) -> LastTold:
-    return LastTold()
+@lru_cache(maxsize=TABLES_CACHED)
+def _people(table: str) -> _People:
+    return _People()
 
 
-def _now(state: State, served: float, presence: Sequence[PresenceWord], chance: bool) -> Any:
-    """The same, encoded anew."""
-    told = Now(
-        phase=state.phase,
-        step=HOLE,
-        seats=_seats(state, served, presence),
-        view=HOLE,
-        text=HOLE,
-        acting=HOLE,
-        ready=sorted(state.sealed),
-        chance=chance,
-        choices=HOLE,
-        chosen=HOLE,
-        scores=HOLE,
-        outcome=outcome(state.record.position) if state.key is not None else None,
-        undo_to=HOLE,
-        wish=state.wish,
-        fairness=_fairness(state),
-        sealed_hashes=[
-            _sealed_hash(state, seat) if seat in state.sealed else None for seat in state.seats
-        ],
-    )
-    return Raw(json.encode(told))
-
-
-def messages(
-    state: State,
-    message: Snapshot | Changed,
-    viewers: Collection[Eyes],
-    happenings: Sequence[Happening],
-    text: bool = False,
-) -> list[memoryview]:
-    """A message, made of `now` and a HOLE for its log, as each of these viewers gets it: with these
-    happenings as its log, and with the view in notation as well if they want `text`. By seat, last
-    for who watches; empty for who is no viewer."""
-    game, position = state.game, state.record.position
-    acting, wanted = _bits(state.acting), 0
-    for eyes in viewers:
-        wanted |= 1 << (game.seats if eyes is None else eyes)
-    choosing = acting & wanted if game.telling and state.phase == "playing" else 0
-    own: Mapping[int, bytes] = {}
-    if text or state.sealed or state.quiet or not game.telling:
-        own = _own(state, viewers, text)
-    befores, made, plain = _made(game, happenings, frames.OWN * (game.seats + 1))
-    texts = _texts(game.seats, own, plain) if own or plain else _nobodys_texts(game.seats)
-    asked = (state.key is not None, len(state.record.steps), acting, wanted, choosing)
-    rest = (json.encode(message), texts, befores, made)
-    told: list[memoryview] = _teller(game).messages(
-        position.row, position.ahead.found, asked, *rest
-    )
-    return told
-
-
-@cache
-def _bits(seats: tuple[int, ...]) -> int:
-    """A bit for each of these seats."""
-    return sum(1 << seat for seat in seats)
-
-
-def _own(state: State, viewers: Collection[Eyes], text: bool) -> dict[int, bytes]:
-    """Each viewer's own texts, by their numbers: see frames.py."""
-    game, position = state.game, state.record.position
-    own: dict[int, bytes] = {}
-    for eyes in viewers:
-        place = frames.OWN * (game.seats if eyes is None else eyes)
-        if text and state.key is not None:
-            own[place + frames.OWN_NOTATION] = json.encode(str(game.view(position, eyes)))
-        if eyes is None:
-            continue
-        if not game.telling and state.phase == "playing" and eyes in state.acting:
-            own[place + frames.OWN_CHOICES] = choices(position, eyes)
-        if eyes in state.sealed:
-            own[place + frames.OWN_CHOSEN] = json.encode(state.sealed[eyes].word)
-        if (step := undo_to(state, eyes)) is not None:
-            own[place + frames.OWN_UNDO_TO] = json.encode(step)
-    return own
-
-
-def rehearse(before: Position, made: Step) -> None:
-    """Spell all there is at this table once, so that nobody waits for machine code later."""
-    game, everyone = before.game, (1 << before.game.seats) - 1
-    frame = bytes([frames.HOLE]) * frames.HOLES
-    choosing = _bits(before.ahead.acting) if game.telling else 0
-    befores, news, plain = _made(
-        game, [Happening(0, 0, made=made, before=before.row)], frames.OWN * (game.seats + 1)
-    )
-    texts = _texts(game.seats, {}, plain)
-    asked = (True, 0, choosing, everyone, choosing)
-    _teller(game).messages(before.row, before.ahead.found, asked, frame, texts, befores, news)
-
-
-def _texts(seats: int, own: Mapping[int, bytes], plain: list[bytes]) -> tuple[Row, Array]:
-    """Everybody's own texts, then the other ones, behind each other; and the end of each."""
-    words = [own.get(n, NOBODYS[n % frames.OWN]) for n in range(frames.OWN * (seats + 1))] + plain
-    ends = np.cumsum([len(word) for word in words], dtype=np.int64)
-    return np.frombuffer(b"".join(words), np.uint8), ends
-
-
-@cache
-def _nobodys_texts(seats: int) -> tuple[Row, Array]:
-    """The same where nobody has any."""
-    return _texts(seats, {}, [])
+def _encoded_people(
+    state: State, served: float, presence: Sequence[PresenceWord]
+) -> tuple[Any, Any]:
+    """The seats and fair/1, encoded. They hardly ever change from one move to the next."""
+    clocks = None
+    if any(state.clocks):
+        clocks = [clock and (clock.seconds(served), clock.since) for clock in state.clocks]
+    promised = (state.secret, state.commitments, state.nonces, state.collected, state.again)
+    made_from = (state.phase, state.sitters, state.host, presence, clocks, promised)
+    last = _people(state.table)
+    if last.made_from != made_from:
+        last.made_from = made_from
+        seats, promises = _seats(state, served, presence), _fairness(state)
+        last.encoded = (Raw(json.encode(seats)), Raw(json.encode(promises)))
+    return last.encoded
 
 
 def _fairness(state: State) -> Fairness:
@@ -270,6 +182,123 @@ def outcome(position: Position) -> Outcome | None:
     )
 
 
+# -- what one viewer sees ------------------------------------------------------------------------
+
+
+def messages(
+    state: State,
+    message: Snapshot | Changed,
+    viewers: Collection[Eyes],
+    entries: Sequence[LogEntry],
+    form: Form = PLAIN,
+) -> dict[Eyes, bytes]:
+    """A message as each of these viewers gets it: with what only they know, and with these entries
+    as its log. What all read alike is encoded once."""
+    game, position, begun = state.game, state.record.position, state.key is not None
+    acting = state.acting if state.phase == "playing" else ()
+    steps = [entry for entry in entries if entry.notes is not None]
+    between: list[Any] = []
+    if len(steps) > 1 and isinstance(message, Changed):
+        between = [entry.after for entry in steps[:-1]]
+    seats = [game.seats if viewer is None else viewer for viewer in viewers]
+    streams = _writer(game).write(
+        position, between, [entry.notes for entry in steps], (bits(seats), bits(acting), begun)
+    )
+    names = names_in(game.layout, [*between, position.row] if begun else between)
+    log = HOLE if form.named else [_line(entry) for entry in entries]
+    frame = json.encode(replace(message, own=HOLE, log=log, names=names))
+    head, *middle, tail = frame.split(HOLE_BYTE)
+    alike = form == PLAIN and not state.sealed and not state.quiet
+    sent = {}
+    for viewer, seat in zip(viewers, seats, strict=True):
+        if alike and viewer not in acting:
+            own = b'{"numbers":"%s"}' % b2a_base64(streams[seat], newline=False)
+        else:
+            own = _own(state, viewer, streams[seat], form)
+        if middle:
+            lines = json.encode([_named_line(game, entry, viewer) for entry in entries])
+            sent[viewer] = b"".join((head, own, middle[0], lines, tail))
+        else:
+            sent[viewer] = head + own + tail
+    return sent
+
+
+def bits(seats: Sequence[int]) -> int:
+    """A bit for each of these seats."""
+    found = 0
+    for seat in seats:
+        found |= 1 << seat
+    return found
+
+
+def rehearse(position: Position) -> None:
+    """Write what all viewers of this position see once, so that nobody waits for the compiler."""
+    everybody = (1 << position.game.seats + 1) - 1
+    wanted = (everybody, bits(position.pending.acting), True)
+    _writer(position.game).write(position, [position.row], [position.notes] * 2, wanted)
+
+
+def _line(entry: LogEntry) -> LogLine:
+    return LogLine(entry.step, entry.message, entry.seat, entry.at // 1000)
+
+
+def _named_line(game: Game, entry: LogEntry, viewer: Eyes) -> LogLine:
+    """The same with effects by name, as this viewer may read them."""
+    line = _line(entry)
+    if entry.notes is None:
+        return line
+    return replace(line, named=_named_effects(game, game.effect_kinds.rows(entry.notes, viewer)))
+
+
+def _own(state: State, viewer: Eyes, stream: bytes, form: Form) -> bytes:
+    """What only this viewer knows or may do: an `Own`, encoded."""
+    position, game, own = state.record.position, state.game, Own(stream)
+    if viewer is not None:
+        if state.phase == "playing" and viewer in state.acting:
+            own.choices = list(game.choices(position, viewer))
+            if form.named:
+                own.named = _named_choices(position, viewer)
+        if viewer in state.sealed:
+            own.chosen = state.sealed[viewer].word
+        own.undo_to = undo_to(state, viewer)
+    if state.key is not None and form != PLAIN:
+        view = game.view(position, viewer)
+        own.text = str(view) if form.text else None
+        own.view = named(game.layout, view.row) if form.named else None
+    return json.encode(own)
+
+
+def _named_choices(position: Position, seat: int) -> list[NamedChoice]:
+    game = position.game
+    return [
+        NamedChoice(
+            word,
+            [NamedEffect(note.kind, note.details) for note in game.preview(position, seat, word)],
+        )
+        for word in game.choices(position, seat)
+    ]
+
+
+def _named_effects(game: Game, rows: Sequence[Sequence[int]]) -> list[NamedEffect]:
+    return [NamedEffect(note.kind, note.details) for note in game.effect_kinds.read(rows)]
+
+
+def effects(position: Position, viewer: Eyes | Open) -> list[int]:
+    """What the step that led here did, as this viewer saw it; all of it once everything is open."""
+    kinds = position.game.effect_kinds
+    if viewer != "all":
+        return kinds.flat(position.notes, viewer)
+    return [number for row in position.notes.tolist() for number in row[: kinds.ends[row[0]]]]
+
+
+def replay_names(position: Position, rows: Sequence[Any]) -> Names:
+    """Names for all rows of a replay."""
+    return names_in(position.game.layout, np.unique(np.stack(rows), axis=0))
+
+
+# -- the table itself ----------------------------------------------------------------------------
+
+
 def about(state: State, seat: Eyes, device: str) -> About:
     """What is played here. The codes by which others come in are for people at the table."""
     at_table = seat is not None or device == state.host
@@ -298,71 +327,3 @@ def same_about(state: State, old: State) -> bool:
         and state.rematch == old.rematch
         and state.series == old.series
     )
-
-
-# -- the log -------------------------------------------------------------------------------------
-
-
-def line_count(happening: Happening) -> int:
-    """How many lines of the log it has."""
-    return 1 if happening.made is None else len(happening.made.words)
-
-
-def _made(
-    game: Game, happenings: Sequence[Happening], first: int
-) -> tuple[list[Row], list[int], list[bytes]]:
-    """The table before each step; all that was made, in the columns of frames.py; and the lines
-    that no game tells, the first of which is the text with this number."""
-    befores: list[Row] = []
-    made: list[int] = []
-    plain: list[bytes] = []
-    for happening in happenings:
-        step, seconds = happening.step, happening.at // 1000
-        before, done = happening.before, happening.made
-        if before is None or done is None:
-            made += (frames.NO_ROW, NO_SEAT, 0, step, seconds, first + len(plain))
-            line = LogLine(step, cast(Said, happening.message), happening.seat, seconds)
-            plain.append(json.encode(line))
-            continue
-        row = len(befores)
-        befores.append(before)
-        if not game.telling:
-            for seat, word in done.words:
-                who = NO_SEAT if seat is None else seat
-                made += (row, who, 0, step, seconds, first + len(plain))
-                plain += _plainly(Position.of(game, before), done, seat, word, step, seconds)
-        elif done.event is not None:
-            event = game.event_numbers[done.event]
-            made += (row, NO_SEAT, event, step, seconds, frames.NO_TEXT)
-        else:
-            for seat, word in done.moves:
-                made += (row, seat, game.move_numbers[word], step, seconds, frames.NO_TEXT)
-    return befores, made, plain
-
-
-def told(before: Position, made: Sequence[Worded], step: int, seconds: int) -> list[Any]:
-    """Moves or events in words, a `LogLine` each, spelled already. Apart from an event itself they
-    are told from what everybody sees of the table."""
-    game = before.game
-    if not game.telling:
-        return [_moved(seat, word, step, seconds) for seat, word in made]
-    sights = game.layout.sights(game.seats)
-    teller, row = _teller(game), before.row
-    return [Raw(teller.line(row, sights, game.seats, one, step, seconds)) for one in made]
-
-
-def _plainly(
-    before: Position, made: Step, seat: int | None, word: str, step: int, seconds: int
-) -> list[bytes]:
-    """The line of a game that has no words for it; an event that not all see has two."""
-    lines = [_moved(seat, word, step, seconds)]
-    if seat is None and not before.game.sees(before, None):
-        lines.insert(0, _moved(*made.hidden().words[0], step, seconds))
-    return [json.encode(line) for line in lines]
-
-
-def _moved(seat: int | None, word: str, step: int, seconds: int) -> LogLine:
-    """A step of a game that has no words for it."""
-    if seat is None:
-        return LogLine(step, Said("table-happened", {"word": word}), None, seconds)
-    return LogLine(step, Said("table-moved", {"who_seat": seat, "word": word}), seat, seconds)

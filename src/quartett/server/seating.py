@@ -162,6 +162,7 @@ def leave(draft: Draft, command: Leave, actor: Actor) -> None:
     if not state.sitters[seat].kept:
         draft.add(Kept(seat, "left"))
         agree_all(draft)
+        settle(draft)  # the dice may have been in this hand
 
 
 def begin(draft: Draft, command: Begin, actor: Actor) -> None:
@@ -244,6 +245,7 @@ def keep_seat(draft: Draft, command: KeepSeat, actor: Actor) -> None:
     if not sitter.kept:
         draft.add(Kept(command.seat, "away"))
         agree_all(draft)
+        settle(draft)
 
 
 def pause(draft: Draft, command: Pause, actor: Actor) -> None:

@@ -13,11 +13,11 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from msgspec import UNSET, UnsetType, json
+from msgspec import UNSET, json
 from msgspec.structs import replace
 
 from quartett.errors import IllegalMove, Refused
-from quartett.server import fairness, picture, table
+from quartett.server import fairness, presenter, table
 from quartett.server.bots import BotPool, simple_choice
 from quartett.server.clock import ServerClock
 from quartett.server.drafts import BOT, TABLE, Actor, Moment
@@ -25,7 +25,16 @@ from quartett.server.facts import Change, Created
 from quartett.server.games import ready
 from quartett.server.hub import Connection, Hub
 from quartett.server.logs import log
-from quartett.server.messages import Answer, Changed, Choose, Presence, Reacted, Snapshot
+from quartett.server.messages import (
+    Answer,
+    Changed,
+    Choose,
+    Form,
+    Own,
+    Presence,
+    Reacted,
+    Snapshot,
+)
 from quartett.server.metrics import Metrics
 from quartett.server.playing import ReplaceBot
 from quartett.server.presence import RECONNECTING_SECONDS, Attendance, PresenceWord
@@ -39,7 +48,12 @@ from quartett.texts import Said
 TABLES_KEPT = 2000
 REFUSALS_KEPT = 10_000
 """What was done stands in the log; of what was refused only this tells, if it is sent again."""
+NOBODY = Own(b"")
 REACTION = "@react"
+MOST_WAIT_FOR_PEOPLE = 30.0
+"""Seconds that a bot waits for people who have not yet seen the last step."""
+BREATH = 0.35
+"""Seconds between what people have just seen and what a bot does next."""
 MOST_TRIES = 100
 """How often a command may be overtaken by others before its sender is asked to try again."""
 
@@ -59,6 +73,8 @@ class Live:
     told: bool = False
     """Somebody said it has gone on, and nobody has looked since."""
     thinking: dict[int, "asyncio.Task[None]"] = field(default_factory=dict)
+    seen: asyncio.Event = field(default_factory=asyncio.Event)
+    """Somebody has seen something."""
 
 
 class Tables:
@@ -73,7 +89,7 @@ class Tables:
         publish: Callable[[str, int], None],
         changed: Callable[[State, State | None], Awaitable[None] | None],
         metrics: Metrics,
-        bot_delay: float = 0.6,
+        bot_delay: float = 1.0,
     ) -> None:
         self.metrics = metrics
         self.store, self.bots, self.clock = store, bots, clock
@@ -303,21 +319,20 @@ class Tables:
         return self.attendance.words(state)
 
     def _now(self, state: State) -> Any:
-        return picture.now(state, self.clock.served(), self.presence(state))
+        return presenter.now(state, self.clock.served(), self.presence(state))
 
-    def snapshot(self, live: Live, connection: Connection) -> memoryview:
+    def snapshot(self, live: Live, connection: Connection) -> bytes:
         """All this connection may know; from now on it gets changes."""
-        state, eyes = live.state, connection.seat
+        state, viewer = live.state, connection.seat
         connection.sent = state
-        about = picture.about(state, eyes, connection.device)
-        message = Snapshot(state.version, about, eyes, self._now(state), picture.HOLE)
-        told = picture.messages(state, message, (eyes,), state.story, connection.text)
-        return told[-1 if eyes is None else eyes]
+        about = presenter.about(state, viewer, connection.device)
+        message = Snapshot(state.version, about, viewer, self._now(state), NOBODY, [], {})
+        return presenter.messages(state, message, (viewer,), state.log, connection.form)[viewer]
 
     def _tell(self, name: str, live: Live) -> None:
         """The change, to everyone connected here."""
         state = live.state
-        alike: dict[tuple[int, bool], list[Connection]] = {}
+        alike: dict[tuple[int, Form], list[Connection]] = {}
         for connection in self.hub.at(name):
             old, eyes = connection.sent, connection.seat
             if old is None or old.version >= state.version:
@@ -327,36 +342,32 @@ class Tables:
             ):
                 connection.end(4403, "this seat is not yours any more")
                 continue
-            same = alike.get((old.version, connection.text))
-            if same is None:
-                same = alike[old.version, connection.text] = []
-            same.append(connection)
+            alike.setdefault((old.version, connection.form), []).append(connection)
         if alike:
             now = self._now(state)
             for connections in alike.values():
                 self._tell_alike(state, now, connections)
 
     def _tell_alike(self, state: State, now: Any, connections: Sequence[Connection]) -> None:
-        """To some who all have the same state, and all want the view in notation or do not."""
-        before, text = connections[0].sent, connections[0].text
+        """To some who all have the same state, and want it in the same form."""
+        before, form = connections[0].sent, connections[0].form
         assert before is not None
-        kept = before.story.common(state.story)
-        keep: int | UnsetType = UNSET
-        if kept < len(before.story):
-            keep = sum(map(picture.line_count, before.story[:kept]))
-        new = state.story[kept:]
-        message = Changed(before.version, state.version, now, picture.HOLE, keep)
-        told = None
-        if picture.same_about(state, before):
+        kept = before.log.common(state.log)
+        keep = UNSET if kept == len(before.log) else kept
+        new = state.log[kept:]
+        message = Changed(before.version, state.version, now, NOBODY, [], {}, keep)
+        sent = None
+        if presenter.same_about(state, before):
             viewers = {connection.seat for connection in connections}
-            told = picture.messages(state, message, viewers, new, text)
+            sent = presenter.messages(state, message, viewers, new, form)
         for connection in connections:
-            eyes, own = connection.seat, told
+            viewer, own = connection.seat, sent
             if own is None:
-                about = picture.about(state, eyes, connection.device)
-                own = picture.messages(state, replace(message, about=about), (eyes,), new, text)
+                about = presenter.about(state, viewer, connection.device)
+                told = replace(message, about=about)
+                own = presenter.messages(state, told, (viewer,), new, form)
             connection.sent = state
-            connection.send(own[-1 if eyes is None else eyes])
+            connection.send(own[viewer])
 
     def tell_presence(self, name: str) -> None:
         """To everyone connected here."""
@@ -397,6 +408,7 @@ class Tables:
         live = self._live.get(connection.table)
         if self.closing or live is None:
             return
+        live.seen.set()  # bots wait for this client no longer
         if connection.seat is not None:
             self.attendance.went(connection.table, live.state.seats_of(connection.device))
             loop = asyncio.get_running_loop()
@@ -462,6 +474,7 @@ class Tables:
         step = len(state.record.steps)
         asked = asyncio.get_running_loop().time()
         word, seed = await self.ask_bot(state, seat, bot_level(state, seat))
+        await self._people_see(name, live, step)
         await asyncio.sleep(max(0.0, asked + self.bot_delay - asyncio.get_running_loop().time()))
         choice: Any = Choose(f"bot-{state.version}", step, word or "-")
         if word is None:
@@ -477,6 +490,31 @@ class Tables:
             log.error("bot failed", exc_info=problem, extra={"table": name, "seat": seat})
             self.metrics.problems.inc()
             await asyncio.sleep(10.0)
+
+    def saw(self, live: Live, connection: Connection, step: int) -> None:
+        """This client has shown everything up to this step."""
+        connection.seen = step
+        live.seen.set()
+
+    async def _people_see(self, name: str, live: Live, step: int) -> None:
+        """Wait, a while, until people here have seen what happened up to this step: a bot does not
+        outrun those who watch it. Only clients that say what they have seen are waited for."""
+        loop = asyncio.get_running_loop()
+        patience, waited = loop.time() + MOST_WAIT_FOR_PEOPLE, False
+        while self._unseen(name, step) and (left := patience - loop.time()) > 0:
+            waited = True
+            live.seen.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(left):
+                    await live.seen.wait()
+        if waited:
+            await asyncio.sleep(BREATH)
+
+    def _unseen(self, name: str, step: int) -> bool:
+        """Whether somebody at the table, or watching where only bots play, has not seen it yet."""
+        present = self.hub.at(name)
+        playing = [one for one in present if one.seat is not None] or present
+        return any(one.seen is not None and one.seen < step for one in playing)
 
     async def ask_bot(self, state: State, seat: int, level: str) -> tuple[str | None, int]:
         """What a bot of this level would choose here, from what the seat may know."""

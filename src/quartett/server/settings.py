@@ -33,7 +33,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Addresses of proxies whose X-Forwarded headers are believed."""
     bot_workers: int = 1
     """Processes in which bots think, for each worker."""
-    bot_delay: float = 0.6
+    bot_delay: float = 1.0
     """Seconds a bot takes at least, so that people see what it does."""
     bot_seconds: float = 2.0
     """Seconds after which a simple bot steps in."""

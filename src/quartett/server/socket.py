@@ -18,6 +18,7 @@ from quartett.server.messages import (
     PROTOCOL,
     Answer,
     AskHint,
+    Form,
     FromClient,
     Goodbye,
     Hello,
@@ -26,6 +27,7 @@ from quartett.server.messages import (
     React,
     Reacted,
     Rematch,
+    Seen,
 )
 from quartett.server.metrics import Metrics
 from quartett.server.seating import known_levels
@@ -42,7 +44,7 @@ WITHOUT_DATABASE = 10.0
 HINTS_A_SECOND, HINTS_AT_ONCE = 0.5, 5
 REACTIONS_A_SECOND, REACTIONS_AT_ONCE = 0.5, 4
 
-ASIDE = frozenset({Hello, AskHint, React, Rematch})
+ASIDE = frozenset({Hello, Seen, AskHint, React, Rematch})
 """Messages that are no commands for a table; they are few."""
 
 _FROM_CLIENT: json.Decoder[Any] = json.Decoder(FromClient)
@@ -153,8 +155,11 @@ class Talk:
                         sentence = f"expected protocol {PROTOCOL}; got {message.protocol}"
                         self._goodbye(OTHER_PROTOCOL, sentence)
                         return
-                    self.connection.text = message.text
+                    self.connection.form = Form(message.text, message.named)
                     await self._hello()
+                    return
+                case Seen():
+                    self.tables.saw(self.live, self.connection, message.step)
                     return
                 case AskHint():
                     self.tables.spawn(self._hint(message))

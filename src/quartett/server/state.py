@@ -7,6 +7,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from quartett.compiled import Row
+from quartett.effects import Notes
 from quartett.errors import UnreadableText
 from quartett.game import Game, Position, game
 from quartett.grown import Grown
@@ -85,17 +86,18 @@ class Clock(Struct, frozen=True, gc=False):
         return self if self.since is not None else Clock(self.left, served)
 
 
-class Happening(Struct, frozen=True, eq=False, gc=False):
-    """A line of the table's story: a step of the record, or something people did."""
+class LogEntry(Struct, frozen=True, eq=False, gc=False):
+    """An entry of the table's log: a step of the record, or something people did."""
 
     step: int
-    """How many steps had been made before."""
+    """The number of steps before it."""
     at: int
     message: Said | None = None
     seat: int | None = None
-    made: Step | None = None
-    before: Row | None = None
-    """The table before that step: its row alone, for thousands are kept."""
+    notes: Notes | None = None
+    """What the step did, hidden or not."""
+    after: Row | None = None
+    """The position after the step: its row alone, for thousands are kept."""
 
 
 class State(Struct, frozen=True, gc=False):
@@ -116,7 +118,7 @@ class State(Struct, frozen=True, gc=False):
     served: float = 0.0
     phase: Phase = "waiting"
     series: tuple[float, ...] = ()
-    story: Grown[Happening] = field(default_factory=Grown)
+    log: Grown[LogEntry] = field(default_factory=Grown)
     sealed: Mapping[int, Sealed] = field(default_factory=dict)
     commitments: Mapping[int, str] = field(default_factory=dict)
     nonces: Mapping[int, str] = field(default_factory=dict)
@@ -144,7 +146,7 @@ class State(Struct, frozen=True, gc=False):
     @property
     def acting(self) -> tuple[int, ...]:
         """Seats that have to choose at this step."""
-        return self.record.position.ahead.acting if self.phase in ("playing", "paused") else ()
+        return self.record.position.pending.acting if self.phase in ("playing", "paused") else ()
 
     @property
     def awaited(self) -> tuple[int, ...]:
@@ -301,11 +303,11 @@ def _with(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
 
 
 def _tell(state: State, at: int, message: str, seat: int | None, **details: str | int) -> State:
-    """The story with one more line about people."""
+    """The log with one more line about people."""
     if seat is not None:
         details = {"who_seat": seat, **details}
-    line = Happening(len(state.record.steps), at, Said(message, details), seat)
-    return replace(state, story=state.story.then(line))
+    line = LogEntry(len(state.record.steps), at, Said(message, details), seat)
+    return replace(state, log=state.log.then(line))
 
 
 # -- before the game -----------------------------------------------------------------------------
@@ -378,9 +380,9 @@ def stepped(
     """The state after a step and what chance did at once. Nobody sees the states in between, so
     they are left out. `positions` are those before each step and after the last."""
     first = len(state.record.steps)
-    lines = [
-        Happening(first + place, at, made=step, before=positions[place].row)
-        for place, step in enumerate(steps)
+    entries = [
+        LogEntry(first + place, at, notes=after.notes, after=after.row)
+        for place, after in enumerate(positions[1:])
     ]
     bonus = state.bonus
     if state.manners.clock:
@@ -391,7 +393,7 @@ def stepped(
     state = replace(
         state,
         record=state.record.reaching(positions[-1], *steps),
-        story=state.story.then(*lines),
+        log=state.log.then(*entries),
         sealed={},
         wish=None,
         bonus=bonus,
@@ -431,15 +433,15 @@ def _undo(state: State, fact: Undone, at: int, served: float) -> State:
     cut = next(
         (
             place
-            for place, line in enumerate(state.story)
-            if line.made is not None and line.step >= fact.step
+            for place, line in enumerate(state.log)
+            if line.notes is not None and line.step >= fact.step
         ),
-        len(state.story),
+        len(state.log),
     )
     state = replace(
         state,
         record=record,
-        story=Grown(state.story[:cut]),
+        log=Grown(state.log[:cut]),
         sealed={},
         wish=None,
         quiet=quiet,

@@ -29,15 +29,19 @@ from quartett.server.messages import (
     SetSeat,
     SetTable,
     TakeBack,
+    Throw,
     Undo,
 )
 from quartett.server.playing import (
+    SECONDS_TO_THROW,
     ReplaceBot,
     agree,
     agree_all,
     choose,
     replace_bot,
     take_back,
+    throw,
+    throw_for,
     undo,
 )
 from quartett.server.seating import (
@@ -127,6 +131,8 @@ def due(state: State) -> float | None:
     if state.phase == "waiting" and state.called is not None:
         since = state.called if state.collected is None else state.collected
         return since + WAIT_FOR_NUMBERS
+    if state.phase == "playing" and state.record.position.pending.total:
+        return state.served + SECONDS_TO_THROW
     if state.phase != "playing" or not any(state.clocks):
         return None
     running = [
@@ -145,6 +151,7 @@ def _tick(draft: Draft, command: Tick, actor: Actor) -> None:
     for seat, clock in enumerate(draft.state.clocks):
         if clock is not None and clock.since is not None and clock.seconds(served) <= 0:
             draft.add(Kept(seat, "time"))
+    throw_for(draft)
     agree_all(draft)
 
 
@@ -168,6 +175,7 @@ _ACTIONS: dict[type, Any] = {
     CommitNonce: commit_number,
     OpenNonce: open_number,
     Choose: choose,
+    Throw: throw,
     TakeBack: take_back,
     Undo: undo,
     Agree: agree,

@@ -1,25 +1,30 @@
-"""TypeScript types for the page, from the same structs: `python -m quartett.server.typescript`.
+"""TypeScript for the page, from the same structs and rows: `python -m quartett.server.typescript`.
 
-A test fails when the file the page uses differs from what this prints.
+It writes `wire.ts`, what travels, and for each game `games/<name>/schema.ts`: its schema, the type
+of its views and the type of its effects. A test fails when the files differ from what this makes.
 """
 
+from pathlib import Path
 from types import UnionType
 from typing import Any, get_args
 
-from msgspec import Struct, inspect
+from msgspec import UNSET, Struct, inspect, json
 
-from quartett.server import messages
+from quartett import games, schema
+from quartett.game import game
+from quartett.server import api, messages
 
 HEADING = "// Made by `python -m quartett.server.typescript`; do not edit."
 
 
 def typescript() -> str:
     """Every struct as an interface, and the two unions."""
-    structs = [
+    structs = dict.fromkeys(
         found
-        for found in vars(messages).values()
+        for module in (messages, schema, api)
+        for found in vars(module).values()
         if isinstance(found, type) and issubclass(found, Struct) and found.__struct_fields__
-    ]
+    )
     unions = {"FromClient": messages.FromClient, "FromServer": messages.FromServer}
     return "\n\n".join(
         [
@@ -48,7 +53,7 @@ def _type(kind: Any) -> str:
     match kind:
         case inspect.Metadata():
             return _type(kind.type)
-        case inspect.StrType():
+        case inspect.StrType() | inspect.BytesType():  # bytes in base64
             return "string"
         case inspect.IntType() | inspect.FloatType():
             return "number"
@@ -59,17 +64,72 @@ def _type(kind: Any) -> str:
         case inspect.AnyType():
             return "unknown"
         case inspect.LiteralType():
-            return " | ".join(f'"{value}"' for value in kind.values)
+            return " | ".join(json.encode(value).decode() for value in kind.values)
         case inspect.ListType():
             return f"Array<{_type(kind.item_type)}>"
+        case inspect.TupleType():
+            return f"[{', '.join(map(_type, kind.item_types))}]"
         case inspect.DictType():
             return f"Record<{_type(kind.key_type)}, {_type(kind.value_type)}>"
         case inspect.StructType():
             return str(kind.cls.__name__)
         case inspect.UnionType():
-            return " | ".join(map(_type, kind.types))
+            return " | ".join(dict.fromkeys(map(_type, kind.types)))
     raise TypeError(f"expected a type that travels; got {kind}")
 
 
+def game_module(name: str) -> str:
+    """A game's schema, with the types of its views and effects."""
+    found = schema.schema_of(game(name))
+    return "\n\n".join(
+        [
+            HEADING,
+            "import type { Schema } from '../../wire';",
+            f"export const SCHEMA: Schema = {json.format(json.encode(found), indent=0).decode()};",
+            "export interface View {\n" + "\n".join(map(_view_line, found.fields)) + "\n}",
+            "export type Effect =" + "".join(map(_note_type, found.effects)) + ";",
+        ]
+    )
+
+
+def _view_line(field: schema.FieldSchema) -> str:
+    """A field's type: cards may be out of sight, all at once or those of a seat."""
+    if field.cards is not UNSET:
+        kind = "string[]" + "[]" * (len(field.shape) - 1 - field.per_seat)
+        return f"  {field.name}: {f'({kind} | null)[]' if field.per_seat else f'{kind} | null'};"
+    kind = (
+        _words(field.words) if field.words is not UNSET else "string" if field.named else "number"
+    )
+    lists = "[]" * len(field.shape)
+    return f"  {field.name}: {f'({kind})' if lists and ' ' in kind else kind}{lists};"
+
+
+def _words(words: list[str]) -> str:
+    return " | ".join(f"'{word}'" for word in words) if len(words) <= 12 else "string"
+
+
+def _note_type(note: schema.NoteSchema) -> str:
+    details = "".join(f"; {detail.name}: {_detail_type(detail)}" for detail in note.details)
+    return f"\n  | {{ kind: '{note.kind}'{details} }}"
+
+
+def _detail_type(detail: schema.DetailSchema) -> str:
+    kind = "number" if detail.words is UNSET else _words(detail.words)
+    return kind if detail.owner is UNSET else f"{kind} | null"
+
+
+def files() -> dict[str, str]:
+    """What the page's sources must contain, by path below `web/src`."""
+    found = {"wire.ts": typescript() + "\n"}
+    for name in games.names():
+        if games.package(name).__name__.startswith("quartett.games."):
+            found[f"games/{name}/schema.ts"] = game_module(name) + "\n"
+    return found
+
+
 if __name__ == "__main__":
-    print(typescript())
+    for path, text in files().items():
+        target = Path("web/src") / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, "utf-8")
+        print(target)

@@ -1,32 +1,43 @@
 // What every board asks of its properties, and how it shows that something has happened.
 
 import { untrack } from 'svelte';
+import type { AnyEffect, AnyView } from '../effects';
 import type { BoardProps } from './board';
 import { places, shake, type Places } from './motion';
 
 /** What may be chosen just now. `props` is asked each time, so that it stays the newest. */
-export class Turn<View> {
-  private readonly props: () => BoardProps;
-  readonly view = $derived.by(() => this.props().now.view as unknown as View);
-  readonly words = $derived.by(() => new Set(this.props().now.choices.map((choice) => choice.word)));
+export class Turn<View = AnyView, Effect extends AnyEffect = AnyEffect> {
+  private readonly props: () => BoardProps<View, Effect>;
+  readonly view = $derived.by(() => this.props().now.view);
+  readonly words = $derived.by(() => new Set(this.props().now.choices));
   readonly mine = $derived.by(
     () => !this.props().preview && this.words.size > 0 && this.props().pending?.state !== 'sending',
   );
 
-  constructor(props: () => BoardProps) {
+  constructor(props: () => BoardProps<View, Effect>) {
     this.props = props;
   }
 
   /** What a word would do, in words; nothing where nothing is known about it. */
   does(word: string): string {
-    const { explain, say } = this.props();
-    const said = explain(word);
-    return said ? say(said) : '';
+    return this.props().explain(word);
   }
 }
 
+/** Shakes what was tried when the server refuses it; for boards that perform effects. */
+export function shakeOnRefusal<View, Effect extends AnyEffect>(
+  props: () => BoardProps<View, Effect>,
+  box: () => HTMLElement | undefined,
+  hand: string,
+): void {
+  $effect(() => {
+    if (props().pending?.state === 'failed') shake(box()?.querySelector(hand) ?? null);
+  });
+}
+
 interface Happening<Seen> {
-  props: () => BoardProps;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- for any board
+  props: () => BoardProps<any, any>;
   box: () => HTMLElement | undefined;
   /** What shakes its head when a choice was refused. */
   hand: string;

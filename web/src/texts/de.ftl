@@ -67,6 +67,14 @@ motion = Bewegung
 motion-auto = Wie das Gerät
 motion-full = Lebhaft
 motion-reduced = Ruhig
+pace = Spieltempo
+pace-calm = Gemütlich
+pace-normal = Normal
+pace-quick = Flott
+pace-none = Sofort
+pace-hint = Wie lange jeder Zug gezeigt wird. Antippen überspringt.
+throws-itself = Für mich würfeln
+throws-itself-hint = Deine Würfel rollen ohne Antippen.
 sound = Klang
 sound-hint = Holz und Papier, und eine Glocke, wenn du dran bist.
 vibration = Vibration
@@ -150,6 +158,14 @@ turn-of = { $name } ist dran
 ready-count = { $ready } von { $all } sind fertig
 bot-thinks = { $name } überlegt…
 chance = Karten und Würfel sind in der Luft…
+turn-shown = { $name } spielt
+turn-shown-you = Dein Zug
+your-throw = Du würfelst!
+throw-of = { $name } würfelt
+caught-up = { $count ->
+    [one] Ein Schritt wurde übersprungen, um aufzuholen.
+   *[other] { $count } Schritte wurden übersprungen, um aufzuholen.
+}
 take-back = Zurücknehmen
 undo = Zurück
 ask-undo = Um Rücknahme bitten

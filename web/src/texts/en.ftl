@@ -67,6 +67,14 @@ motion = Movement
 motion-auto = As the device
 motion-full = Lively
 motion-reduced = Calm
+pace = Pace of play
+pace-calm = Calm
+pace-normal = Normal
+pace-quick = Quick
+pace-none = Instant
+pace-hint = How long every move is shown. A tap skips ahead.
+throws-itself = Throw my dice for me
+throws-itself-hint = Your dice fly without a tap.
 sound = Sound
 sound-hint = Wood and paper, and a bell when it is your turn.
 vibration = Vibration
@@ -150,6 +158,14 @@ turn-of = { $name } is to choose
 ready-count = { $ready } of { $all } are ready
 bot-thinks = { $name } is thinking…
 chance = Cards and dice are in the air…
+turn-shown = { $name } is playing
+turn-shown-you = Your move
+your-throw = Throw the dice!
+throw-of = { $name } throws the dice
+caught-up = { $count ->
+    [one] One step was skipped to catch up.
+   *[other] { $count } steps were skipped to catch up.
+}
 take-back = Take back
 undo = Undo
 ask-undo = Ask to undo

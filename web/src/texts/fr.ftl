@@ -67,6 +67,14 @@ motion = Mouvement
 motion-auto = Comme l’appareil
 motion-full = Vif
 motion-reduced = Calme
+pace = Rythme du jeu
+pace-calm = Tranquille
+pace-normal = Normal
+pace-quick = Rapide
+pace-none = Immédiat
+pace-hint = Le temps que dure chaque coup à l’écran. Touche pour passer.
+throws-itself = Lancer mes dés pour moi
+throws-itself-hint = Tes dés partent sans que tu touches l’écran.
 sound = Son
 sound-hint = Bois et papier, et une cloche quand c’est à toi.
 vibration = Vibration
@@ -150,6 +158,14 @@ turn-of = C’est à { $name }
 ready-count = { $ready } sur { $all } sont prêts
 bot-thinks = { $name } réfléchit…
 chance = Cartes et dés sont en l’air…
+turn-shown = { $name } joue
+turn-shown-you = Ton coup
+your-throw = Lance les dés !
+throw-of = { $name } lance les dés
+caught-up = { $count ->
+    [one] Une étape a été sautée pour rattraper le jeu.
+   *[other] { $count } étapes ont été sautées pour rattraper le jeu.
+}
 take-back = Reprendre
 undo = Annuler
 ask-undo = Demander à reprendre

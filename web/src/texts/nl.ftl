@@ -67,6 +67,14 @@ motion = Beweging
 motion-auto = Zoals het apparaat
 motion-full = Levendig
 motion-reduced = Rustig
+pace = Speeltempo
+pace-calm = Rustig
+pace-normal = Gewoon
+pace-quick = Vlot
+pace-none = Meteen
+pace-hint = Hoelang elke zet te zien is. Tik om door te gaan.
+throws-itself = Gooi voor mij
+throws-itself-hint = Je dobbelstenen rollen zonder tik.
 sound = Geluid
 sound-hint = Hout en papier, en een bel als jij aan de beurt bent.
 vibration = Trillen
@@ -150,6 +158,14 @@ turn-of = { $name } is aan de beurt
 ready-count = { $ready } van { $all } zijn klaar
 bot-thinks = { $name } denkt na…
 chance = Kaarten en dobbelstenen vliegen…
+turn-shown = { $name } speelt
+turn-shown-you = Jouw zet
+your-throw = Gooi de dobbelstenen!
+throw-of = { $name } gooit
+caught-up = { $count ->
+    [one] Eén stap is overgeslagen om bij te blijven.
+   *[other] { $count } stappen zijn overgeslagen om bij te blijven.
+}
 take-back = Terugnemen
 undo = Ongedaan
 ask-undo = Vragen om terug te gaan

@@ -67,6 +67,14 @@ motion = Mișcare
 motion-auto = Ca aparatul
 motion-full = Vioaie
 motion-reduced = Calmă
+pace = Ritmul jocului
+pace-calm = Liniștit
+pace-normal = Normal
+pace-quick = Rapid
+pace-none = Imediat
+pace-hint = Cât timp e arătată fiecare mutare. Atinge ca să sari mai departe.
+throws-itself = Aruncă zarurile în locul meu
+throws-itself-hint = Zarurile tale se rostogolesc fără să atingi ecranul.
 sound = Sunet
 sound-hint = Lemn și hârtie, și un clopoțel când e rândul tău.
 vibration = Vibrație
@@ -151,6 +159,15 @@ turn-of = { $name } e la rând
 ready-count = { $ready } din { $all } sunt gata
 bot-thinks = { $name } se gândește…
 chance = Cărțile și zarurile sunt în aer…
+turn-shown = Joacă { $name }
+turn-shown-you = Mutarea ta
+your-throw = Aruncă zarurile!
+throw-of = { $name } aruncă zarurile
+caught-up = { $count ->
+    [one] Un pas a fost sărit ca să ținem pasul.
+    [few] { $count } pași au fost săriți ca să ținem pasul.
+   *[other] { $count } de pași au fost săriți ca să ținem pasul.
+}
 take-back = Ia înapoi
 undo = Anulează
 ask-undo = Cere întoarcerea

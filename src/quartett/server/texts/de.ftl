@@ -48,6 +48,7 @@ table-number-differs = das ist nicht die Zahl, auf die sich dieses Gerät festge
 table-number-spent = diese Zahl ist schon verbraucht; es muss eine neue sein
 table-seat-is-kept = nimm zuerst deinen Platz zurück; gerade hält ihn ein Bot
 table-not-your-turn = du bist nicht am Zug; gewählt wird gerade auf Platz { $acting }
+table-not-your-dice = du hast die Würfel nicht in der Hand
 table-no-undo = an diesem Tisch geht es nicht zurück
 table-no-wish = es gibt keinen Wunsch, der zu beantworten wäre
 table-no-person = auf Platz { $seat } sitzt kein Mensch

@@ -48,6 +48,7 @@ table-number-differs = expected the number that was committed to; got another on
 table-number-spent = expected a new number; this one has been drawn before
 table-seat-is-kept = expected you to take your seat back first; a bot keeps it
 table-not-your-turn = expected a choice of seat { $acting }; it is not your turn
+table-not-your-dice = expected dice in your hand; it is not your throw
 table-no-undo = expected a table that allows going back; this one does not
 table-no-wish = expected a wish to answer; there is none
 table-no-person = expected a seat of a person; seat { $seat } is none

@@ -48,6 +48,7 @@ table-number-differs = ce n’est pas le nombre sur lequel cet appareil s’est 
 table-number-spent = ce nombre a déjà servi ; il en faut un nouveau
 table-seat-is-kept = reprends d’abord ta place ; un bot la garde
 table-not-your-turn = ce n’est pas ton tour ; on attend la place { $acting }
+table-not-your-dice = ce n’est pas à toi de lancer les dés
 table-no-undo = à cette table, on ne revient pas en arrière
 table-no-wish = il n’y a pas de souhait auquel répondre
 table-no-person = la place { $seat } n’est pas celle d’une personne

@@ -48,6 +48,7 @@ table-number-differs = dat is niet het getal waarop dit apparaat zich heeft vast
 table-number-spent = dit getal is al gebruikt; het moet een nieuw zijn
 table-seat-is-kept = neem eerst je plaats terug; een bot neemt hem nu waar
 table-not-your-turn = je bent niet aan de beurt; het wachten is op plaats { $acting }
+table-not-your-dice = jij hebt de dobbelstenen niet in handen
 table-no-undo = aan deze tafel kun je niet terug
 table-no-wish = er is geen wens om te beantwoorden
 table-no-person = op plaats { $seat } zit geen mens

@@ -52,6 +52,7 @@ table-number-differs = nu este numărul pentru care s-a angajat acest dispozitiv
 table-number-spent = acest număr a fost deja folosit; trebuie unul nou
 table-seat-is-kept = ia-ți mai întâi locul înapoi; îl păstrează un bot
 table-not-your-turn = nu este rândul tău; se așteaptă locul { $acting }
+table-not-your-dice = zarurile nu sunt în mâna ta
 table-no-undo = la această masă nu se merge înapoi
 table-no-wish = nu este nicio dorință la care să răspunzi
 table-no-person = pe locul { $seat } nu stă un om

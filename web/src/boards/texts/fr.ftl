@@ -6,6 +6,9 @@ board-chosen = C’est choisi. On peut changer tant que tous ne sont pas prêts.
 board-over = La partie est finie.
 board-round-over = La manche { $round } est finie.
 board-back = Retour
+board-go-on = Continuer
+board-new-total = Nouveau score :
+board-throw = Lancer
 board-hand = La main de { $name }
 board-no-cards = Plus de cartes
 board-pile = { $count ->
@@ -17,12 +20,49 @@ board-nox-card = { $number } { $colour }
 board-nox-lacks = pas de { $colour }
 board-nox-here = Poser ici.
 board-nox-where = Où va le { $number } { $colour } ?
-board-nox-which = { $name } choisit une carte.
+board-nox-which = { $you ->
+    [yes] Choisis une carte.
+   *[no] { $name } choisit une carte.
+}
 board-nox-dealing = On distribue les cartes.
-board-nox-new = une nouvelle pile devant { $name }
+board-nox-new = { $you ->
+    [yes] une nouvelle pile devant toi
+   *[no] une nouvelle pile devant { $name }
+}
 board-nox-lay = Poser
+board-nox-turn = { $you ->
+    [yes] À toi de jouer
+   *[no] Au tour de { $name }
+}
+board-nox-draws = { $you ->
+    [yes] Tu pioches une carte.
+   *[no] { $name } pioche une carte.
+}
+board-nox-held = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+board-nox-round = Manche { $round } : { $you ->
+    [yes] c’est toi qui débutes
+   *[no] { $name } débute
+}
+board-nox-why = { $why ->
+    [six-stacks] { $you ->
+        [yes] Il y a six piles devant toi.
+       *[no] Il y a six piles devant { $name }.
+    }
+    [hands-empty] Toutes les cartes sont jouées.
+   *[pile-empty] La pioche est vide.
+}
+board-nox-sum = { $written ->
+    [yes] Total des cartes visibles : { $worth }
+   *[no] { $worth }, mais seul le meilleur étalage compte
+}
 
-board-zoinx-how-many = Combien de ronds fera { $name } ?
+board-zoinx-how-many = { $you ->
+    [yes] Combien de ronds feras-tu ?
+   *[no] Combien de ronds fera { $name } ?
+}
 board-zoinx-bet = Parier là-dessus.
 board-zoinx-place = Parier
 board-zoinx-bets = { $name } parie sur { $dots } ronds
@@ -37,10 +77,38 @@ board-zoinx-dice = Le dernier lancer montre { $dots ->
    *[other] { $dots } ronds
 }
 board-zoinx-dice-rest = Les dés sont prêts
-board-zoinx-decides = { $name } a { $dots } : relancer ou s’arrêter ?
-board-zoinx-throws = { $name } lance les dés.
-board-zoinx-was = ZOINX ! Rien pour { $name }.
-board-zoinx-stopped = { $name } s’arrête et marque { $points }.
+board-zoinx-decides = { $you ->
+    [yes] Tu as { $dots } : relancer ou t’arrêter ?
+   *[no] { $name } a { $dots } : relancer ou s’arrêter ?
+}
+board-zoinx-throws = { $you ->
+    [yes] Tu lances les dés.
+   *[no] { $name } lance les dés.
+}
+board-zoinx-was = { $you ->
+    [yes] ZOINX ! Rien pour toi.
+   *[no] ZOINX ! Rien pour { $name }.
+}
+board-zoinx-stopped = { $you ->
+    [yes] Tu t’arrêtes et marques { $points }.
+   *[no] { $name } s’arrête et marque { $points }.
+}
+board-zoinx-missing = { $you ->
+    [yes] Lance ! Il te manque encore
+   *[no] À { $name } de lancer ! Il manque encore
+} { $dots ->
+    [one] { $dots } rond
+   *[other] { $dots } ronds
+} pour atteindre le pari.
+board-zoinx-throw-again = { $you ->
+    [yes] Relance !
+   *[no] { $name } relance !
+}
+board-zoinx-reached = Atteint !
+board-zoinx-opens-last = { $you ->
+    [yes] Tu ouvres la dernière manche !
+   *[no] { $name } ouvre la dernière manche !
+}
 board-zoinx-roll = Relancer
 board-zoinx-stop = S’arrêter
 board-zoinx-last = Dernière manche : encore { $turns ->
@@ -50,15 +118,32 @@ board-zoinx-last = Dernière manche : encore { $turns ->
 board-zoinx-goal = { $goal } points ouvrent la dernière manche.
 
 board-is-ready = prêt
-board-bloxx-sheet = La feuille de { $name } : nombres entourés { $circled }, trous { $gaps }, hauteurs des colonnes { $heights }
+board-bloxx-sheet = { $you ->
+    [yes] Ta feuille
+   *[no] La feuille de { $name }
+} : nombres entourés { $circled }, trous { $gaps }, hauteurs des colonnes { $heights }
 board-bloxx-gaps = { $count ->
     [0] aucun trou
     [one] { $count } trou
    *[other] { $count } trous
 }
-board-bloxx-choose = { $name } choisit un dé.
-board-bloxx-rolls = { $name } lance les dés.
-board-bloxx-draws = { $name } dessine.
+board-bloxx-choose = { $you ->
+    [yes] Choisis un dé.
+   *[no] { $name } choisit un dé.
+}
+board-bloxx-rolls = { $you ->
+    [yes] Tu lances les dés.
+   *[no] { $name } lance les dés.
+}
+board-bloxx-throw = { $you ->
+    [yes] À toi : lance les dés.
+   *[no] { $name } lance les dés.
+}
+board-bloxx-draws = { $you ->
+    [yes] Tu dessines.
+   *[no] { $name } dessine.
+}
+board-bloxx-others-draw = Tous les autres dessinent.
 board-bloxx-here = Colonne { $column }, rangée { $row }
 board-bloxx-not-here = La forme ne tient pas ici.
 board-bloxx-draw = Dessiner
@@ -69,7 +154,10 @@ board-bloxx-right = À droite
 board-bloxx-up = Plus haut
 board-bloxx-down = Plus bas
 board-bloxx-die = Dé { $die } : { $shape }
-board-bloxx-die-taken = Dé { $die }, pris par { $name }, donc sans rond : { $shape }
+board-bloxx-die-taken = Dé { $die }, pris par { $you ->
+    [yes] toi
+   *[no] { $name }
+}, donc sans rond : { $shape }
 board-bloxx-die-rolling = Dé { $die }
 
 board-why = Pourquoi pas ?
@@ -94,14 +182,41 @@ board-nmbrs-row = Suite { $cards }
 board-nmbrs-bare = Ici viendront les suites : trois cartes ou plus, à pas égaux.
 board-nmbrs-open = Pile ouverte : { $card }
 board-nmbrs-open-none = La pile ouverte est vide
-board-nmbrs-asked = { $name } prend { $card } ?
+board-nmbrs-asked = { $you ->
+    [yes] Tu prends { $card } ?
+   *[no] { $name } prend { $card } ?
+}
 board-nmbrs-asks = On propose la carte ouverte à { $name }.
-board-nmbrs-pick = { $name } : des cartes pour une suite, ou une à défausser
+board-nmbrs-pick = { $you ->
+    [yes] Choisis des cartes pour une suite, ou une à défausser
+   *[no] { $name } : des cartes pour une suite, ou une à défausser
+}
 board-nmbrs-more = Jusque-là, tout va bien : quelle carte avec ?
 board-nmbrs-no-row = Pas une suite : il faut trois cartes ou plus à pas égaux, et en comptant à rebours on doit arriver à 0.
 board-nmbrs-ways = Ce que ces cartes permettent
 board-nmbrs-by-colour = Trier par couleur
 board-nmbrs-by-number = Trier par nombre
+board-nmbrs-dealing = On distribue les cartes.
+board-nmbrs-draws = { $you ->
+    [yes] Tu pioches une carte.
+   *[no] { $name } pioche une carte.
+}
+board-nmbrs-no-thanks = Non, merci
+board-nmbrs-no-card = Pas de carte pour moi
+board-nmbrs-out = { $you ->
+    [yes] C’était ta dernière carte !
+   *[no] C’était la dernière carte de { $name } !
+}
+board-nmbrs-ran-out = La pioche est de nouveau épuisée.
+board-nmbrs-left = { $cards ->
+    [0] plus de carte
+    [one] il reste une carte
+   *[other] il reste { $cards } cartes
+}
+board-nmbrs-began = Manche { $round } : { $you ->
+    [yes] tu commences
+   *[no] { $name } commence
+}
 board-nmbrs-do-lay = Poser
 board-nmbrs-do-grow = Allonger
 board-nmbrs-do-cross = Croiser

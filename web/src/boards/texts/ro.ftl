@@ -6,6 +6,9 @@ board-chosen = S-a ales. Se mai poate schimba până sunt toți gata.
 board-over = Jocul s-a terminat.
 board-round-over = Runda { $round } s-a încheiat.
 board-back = Înapoi
+board-go-on = Mai departe
+board-new-total = Scor nou:
+board-throw = Aruncă
 board-hand = Cărțile jucătorului { $name }
 board-no-cards = Nicio carte
 board-pile = { $count ->
@@ -18,12 +21,50 @@ board-nox-card = { $number } { $colour }
 board-nox-lacks = lipsește { $colour }
 board-nox-here = Așază aici.
 board-nox-where = Unde merge { $number } { $colour }?
-board-nox-which = { $name } alege o carte.
+board-nox-which = { $you ->
+    [yes] Alege o carte.
+   *[no] { $name } alege o carte.
+}
 board-nox-dealing = Se împart cărțile.
-board-nox-new = un teanc nou la { $name }
+board-nox-new = { $you ->
+    [yes] un teanc nou la tine
+   *[no] un teanc nou la { $name }
+}
 board-nox-lay = Așază
+board-nox-turn = { $you ->
+    [yes] E rândul tău
+   *[no] E rândul jucătorului { $name }
+}
+board-nox-draws = { $you ->
+    [yes] Tragi o carte.
+   *[no] { $name } trage o carte.
+}
+board-nox-held = { $count ->
+    [one] o carte în mână
+    [few] { $count } cărți în mână
+   *[other] { $count } de cărți în mână
+}
+board-nox-round = Runda { $round }: { $you ->
+    [yes] începi tu
+   *[no] începe { $name }
+}
+board-nox-why = { $why ->
+    [six-stacks] { $you ->
+        [yes] La tine sunt șase teancuri.
+       *[no] La { $name } sunt șase teancuri.
+    }
+    [hands-empty] Toate cărțile sunt jucate.
+   *[pile-empty] Teancul s-a terminat.
+}
+board-nox-sum = { $written ->
+    [yes] Cărțile de deasupra fac { $worth }
+   *[no] { $worth }, dar contează doar cel mai bun
+}
 
-board-zoinx-how-many = Câte buline va arunca { $name }?
+board-zoinx-how-many = { $you ->
+    [yes] Câte buline vei arunca?
+   *[no] Câte buline va arunca { $name }?
+}
 board-zoinx-bet = Pariază pe asta.
 board-zoinx-place = Pariază
 board-zoinx-bets = { $name } pariază pe { $dots } buline
@@ -39,10 +80,39 @@ board-zoinx-dice = Ultima aruncare arată { $dots ->
    *[other] { $dots } buline
 }
 board-zoinx-dice-rest = Zarurile sunt pregătite
-board-zoinx-decides = { $name } are { $dots }: mai aruncă sau se oprește?
-board-zoinx-throws = { $name } aruncă zarurile.
-board-zoinx-was = ZOINX! Nimic pentru { $name }.
-board-zoinx-stopped = { $name } se oprește și primește { $points }.
+board-zoinx-decides = { $you ->
+    [yes] Ai { $dots }: mai arunci sau te oprești?
+   *[no] { $name } are { $dots }: mai aruncă sau se oprește?
+}
+board-zoinx-throws = { $you ->
+    [yes] Arunci zarurile.
+   *[no] { $name } aruncă zarurile.
+}
+board-zoinx-was = { $you ->
+    [yes] ZOINX! Nimic pentru tine.
+   *[no] ZOINX! Nimic pentru { $name }.
+}
+board-zoinx-stopped = { $you ->
+    [yes] Te oprești și primești { $points }.
+   *[no] { $name } se oprește și primește { $points }.
+}
+board-zoinx-missing = { $you ->
+    [yes] Aruncă! Îți mai
+   *[no] { $name } aruncă! Mai
+} { $dots ->
+    [one] trebuie o bulină
+    [few] trebuie { $dots } buline
+   *[other] trebuie { $dots } de buline
+} până la pariu.
+board-zoinx-throw-again = { $you ->
+    [yes] Aruncă din nou!
+   *[no] { $name } aruncă din nou!
+}
+board-zoinx-reached = Atins!
+board-zoinx-opens-last = { $you ->
+    [yes] Deschizi ultima rundă!
+   *[no] { $name } deschide ultima rundă!
+}
 board-zoinx-roll = Aruncă iar
 board-zoinx-stop = Stop
 board-zoinx-last = Ultima rundă: { $turns ->
@@ -56,16 +126,33 @@ board-zoinx-goal = { $goal ->
 } ultima rundă.
 
 board-is-ready = gata
-board-bloxx-sheet = Foaia jucătorului { $name }: numere încercuite { $circled }, goluri { $gaps }, înălțimile coloanelor { $heights }
+board-bloxx-sheet = { $you ->
+    [yes] Foaia ta
+   *[no] Foaia jucătorului { $name }
+}: numere încercuite { $circled }, goluri { $gaps }, înălțimile coloanelor { $heights }
 board-bloxx-gaps = { $count ->
     [0] niciun gol
     [one] un gol
     [few] { $count } goluri
    *[other] { $count } de goluri
 }
-board-bloxx-choose = { $name } alege un zar.
-board-bloxx-rolls = { $name } aruncă zarurile.
-board-bloxx-draws = { $name } desenează.
+board-bloxx-choose = { $you ->
+    [yes] Alege un zar.
+   *[no] { $name } alege un zar.
+}
+board-bloxx-rolls = { $you ->
+    [yes] Tu arunci zarurile.
+   *[no] { $name } aruncă zarurile.
+}
+board-bloxx-throw = { $you ->
+    [yes] E rândul tău: aruncă zarurile.
+   *[no] { $name } aruncă zarurile.
+}
+board-bloxx-draws = { $you ->
+    [yes] Tu desenezi.
+   *[no] { $name } desenează.
+}
+board-bloxx-others-draw = Toți ceilalți desenează.
 board-bloxx-here = Coloana { $column }, rândul { $row }
 board-bloxx-not-here = Aici nu încape.
 board-bloxx-draw = Desenează
@@ -76,7 +163,10 @@ board-bloxx-right = La dreapta
 board-bloxx-up = Mai sus
 board-bloxx-down = Mai jos
 board-bloxx-die = Zarul { $die }: { $shape }
-board-bloxx-die-taken = Zarul { $die }, luat de { $name }, deci fără cerc: { $shape }
+board-bloxx-die-taken = Zarul { $die }, luat de { $you ->
+    [yes] tine
+   *[no] { $name }
+}, deci fără cerc: { $shape }
 board-bloxx-die-rolling = Zarul { $die }
 
 board-why = De ce nu?
@@ -103,14 +193,42 @@ board-nmbrs-row = Șirul { $cards }
 board-nmbrs-bare = Aici vor sta șirurile: trei cărți sau mai multe, cu pași egali.
 board-nmbrs-open = Teancul deschis: { $card }
 board-nmbrs-open-none = Teancul deschis e gol
-board-nmbrs-asked = { $name } ia { $card }?
+board-nmbrs-asked = { $you ->
+    [yes] Iei { $card }?
+   *[no] { $name } ia { $card }?
+}
 board-nmbrs-asks = { $name } poate lua cartea deschisă.
-board-nmbrs-pick = { $name }: cărți pentru un șir sau una de aruncat
+board-nmbrs-pick = { $you ->
+    [yes] Alege cărți pentru un șir sau una de aruncat
+   *[no] { $name }: cărți pentru un șir sau una de aruncat
+}
 board-nmbrs-more = Până aici e bine: ce carte mai vine?
 board-nmbrs-no-row = Nu e un șir: trebuie trei cărți sau mai multe cu pași egali, iar numărând înapoi trebuie să se ajungă la 0.
 board-nmbrs-ways = Ce se poate cu aceste cărți
 board-nmbrs-by-colour = Sortează după culoare
 board-nmbrs-by-number = Sortează după număr
+board-nmbrs-dealing = Se împart cărțile.
+board-nmbrs-draws = { $you ->
+    [yes] Tragi o carte.
+   *[no] { $name } trage o carte.
+}
+board-nmbrs-no-thanks = Nu, mulțumesc
+board-nmbrs-no-card = Nicio carte pentru mine
+board-nmbrs-out = { $you ->
+    [yes] A fost ultima ta carte!
+   *[no] A fost ultima carte a lui { $name }!
+}
+board-nmbrs-ran-out = Teancul s-a terminat din nou.
+board-nmbrs-left = { $cards ->
+    [0] nicio carte rămasă
+    [one] o carte rămasă
+    [few] { $cards } cărți rămase
+   *[other] { $cards } de cărți rămase
+}
+board-nmbrs-began = Runda { $round }: { $you ->
+    [yes] tu începi
+   *[no] { $name } începe
+}
 board-nmbrs-do-lay = Așază
 board-nmbrs-do-grow = Lungește
 board-nmbrs-do-cross = Încrucișează

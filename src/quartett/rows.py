@@ -1,0 +1,174 @@
+"""Rows as they travel: the cells that a viewer may see, packed into few bytes.
+
+The cells stand in the order of the layout's fields. A cell is written as a variable-length number:
+seven bits a byte, the lowest first, the highest bit set in all bytes but the last; the sign is the
+lowest bit. Most cells are nought: a nought is followed by how many more of them there are.
+
+>>> unpack_cells(pack_cells([7, 0, 0, 0, -1, 100]))
+[7, 0, 0, 0, -1, 100]
+>>> pack_cells([7, 0, 0, 0, -1, 100]).hex(" ")
+'0e 00 02 01 c8 01'
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from quartett.compiled import Array, Row, brief_rule
+from quartett.errors import UnreadableText
+from quartett.layout import UNKNOWN, Layout
+
+LONGEST_CELL = 10
+SHOWN, MARKED, BLANK = range(3)
+"""A cell may be seen; it is the first of something hidden, and says so; it is another of those."""
+
+
+class Cells(NamedTuple):
+    """Where the cells of a layout lie, and what each viewer sees of them."""
+
+    places: Array
+    """In units of its width."""
+    widths: Array
+    sights: Row
+    """By viewer and cell."""
+
+
+@brief_rule
+def put_digits(out: Row, at: int, number: int) -> int:
+    """Write a number that is not negative, as far as there is room; the place behind it."""
+    while number > 127:
+        if at < len(out):
+            out[at] = number & 127 | 128
+        number >>= 7
+        at += 1
+    if at < len(out):
+        out[at] = number
+    return at + 1
+
+
+@brief_rule
+def put_number(out: Row, at: int, number: int) -> int:
+    """Write any number."""
+    if number == 0:
+        return put_zeros(out, at, 1)
+    return put_digits(out, at, number << 1 if number > 0 else ~(number << 1))
+
+
+@brief_rule
+def put_zeros(out: Row, at: int, run: int) -> int:
+    """Write a run of noughts, which may be empty."""
+    return at if run == 0 else put_digits(out, put_digits(out, at, 0), run - 1)
+
+
+@brief_rule
+def put_row(out: Row, at: int, row: Row, cells: Cells, viewer: int) -> int:
+    """Write what a viewer sees of a row; the place behind it."""
+    short = row.view(np.int16)
+    middle = row[: len(row) // 4 * 4].view(np.int32)
+    long = row[: len(row) // 8 * 8].view(np.int64)
+    run = 0
+    for cell in range(len(cells.places)):
+        sight = cells.sights[viewer, cell]
+        value: Any = 0
+        if sight == SHOWN:
+            place, width = cells.places[cell], cells.widths[cell]
+            if width == 2:
+                value = np.int64(short[place])
+            else:
+                value = np.int64(middle[place]) if width == 4 else long[place]
+        elif sight == MARKED:
+            value = UNKNOWN
+        if value == 0:
+            run += 1
+        else:
+            at = put_number(out, put_zeros(out, at, run), value)
+            run = 0
+    return put_zeros(out, at, run)
+
+
+@brief_rule
+def pack_row(row: Row, cells: Cells, viewer: int, out: Row) -> int:
+    """Write a packed row from the beginning; its length."""
+    return put_row(out, 0, row, cells, viewer)
+
+
+def pack(row: Row, cells: Cells, viewer: int) -> bytes:
+    """What a viewer sees of a row, packed; `cells_of` says which viewer has which number."""
+    out = np.empty(LONGEST_CELL * len(cells.places), np.uint8)
+    return out[: pack_row(row, cells, viewer, out)].tobytes()
+
+
+@lru_cache(maxsize=256)
+def cells_of(layout: type[Layout], seats: int) -> Cells:
+    """The cells as every seat sees them, then a spectator, and last whoever sees everything."""
+    places: list[int] = []
+    widths: list[int] = []
+    for name in layout.fields:
+        first, many, width = layout.cells(name)
+        places += range(first, first + many)
+        widths += [width] * many
+    seen, fill = layout.sights(seats)
+    sights = np.zeros((seats + 2, len(places)), np.uint8)
+    for viewer in range(seats + 1):
+        shown, marked = _of_layout(layout, seen[viewer]), _of_layout(layout, fill[viewer])
+        sights[viewer] = np.where(shown != 0, SHOWN, BLANK)
+        for start in _entries(layout):
+            if marked[start] == UNKNOWN:
+                sights[viewer, start] = MARKED
+    return Cells(np.array(places, np.int64), np.array(widths, np.int64), sights)
+
+
+def _of_layout(layout: type[Layout], row: Row) -> Array:
+    """The cells of a row, in order."""
+    table = layout.quick(row)
+    return np.concatenate([np.ravel(table[name]).astype(np.int64) for name in layout.fields])
+
+
+def _entries(layout: type[Layout]) -> list[int]:
+    """The first cell of everything that is hidden as a whole: a field, or what a seat has of it."""
+    found: list[int] = []
+    at = 0
+    for name, field in layout.fields.items():
+        _, many, _ = layout.cells(name)
+        size = many // layout.most_seats if field.per_seat else many
+        found += range(at, at + many, size)
+        at += many
+    return found
+
+
+def pack_cells(cells: Iterable[int]) -> bytes:
+    """The same for plain numbers."""
+    values = np.array(list(cells), np.int64)
+    how = Cells(
+        np.arange(len(values)), np.full(len(values), 8), np.zeros((1, len(values)), np.uint8)
+    )
+    return pack(values.view(np.uint8), how, 0)
+
+
+def unpack_cells(packed: bytes) -> list[int]:
+    """The cells that were packed."""
+    cells, at = [], 0
+    while at < len(packed):
+        number, at = _number(packed, at)
+        if number:
+            cells.append(~(number >> 1) if number & 1 else number >> 1)
+        else:
+            run, at = _number(packed, at)
+            if run > 1 << 20:
+                raise UnreadableText("expected a packed row; a run of noughts in it is too long")
+            cells += [0] * (run + 1)
+    return cells
+
+
+def _number(packed: bytes, at: int) -> tuple[int, int]:
+    number = 0
+    for shift in range(0, 7 * LONGEST_CELL, 7):
+        if at == len(packed):
+            raise UnreadableText("expected a packed row; it ends in the middle of a number")
+        number |= (packed[at] & 127) << shift
+        at += 1
+        if packed[at - 1] < 128:
+            return number, at
+    raise UnreadableText("expected a packed row; a number in it is too long")

@@ -1,0 +1,165 @@
+"""What a game's rows and notes mean, published once for each game and version.
+
+Rows travel as numbers, names stay at the ends: with a schema a client in any language turns a
+packed row into named fields, and notes into effects. The page's TypeScript is made from it.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any, Literal
+
+import numpy as np
+from msgspec import UNSET, Struct, UnsetType
+
+from quartett.compiled import Row
+from quartett.effects import MOST_WORDS, Detail, NoteKinds, RefusalKind
+from quartett.game import GAMES_KEPT, Game
+from quartett.layout import UNKNOWN, Field, Layout
+
+Names = dict[str, dict[int, str]]
+"""Of fields with too many words to publish: what the values in a message are called."""
+
+
+class FieldSchema(Struct, frozen=True, omit_defaults=True):
+    """A field of the row, and how its cells are read. Packed rows have the cells of all fields in
+    this order: see rows.py."""
+
+    name: str
+    shape: list[int]
+    """The length of each dimension; none: a single number."""
+    per_seat: bool = False
+    """The first dimension has a place for each seat; those beyond the table's seats mean nothing."""
+    words: list[str] | UnsetType = UNSET
+    """Cells are places in this list."""
+    cards: list[str] | UnsetType = UNSET
+    """The last dimension counts how often each of these cards is there."""
+    named: bool = False
+    """Cells have names that are too many to publish: each message has those it needs."""
+
+
+class DetailSchema(Struct, frozen=True, omit_defaults=True):
+    name: str
+    kind: Literal["seat", "number", "word"]
+    words: list[str] | UnsetType = UNSET
+    owner: str | UnsetType = UNSET
+    """Only the seat in this other detail may see it; for others it is UNKNOWN."""
+
+
+class NoteSchema(Struct, frozen=True, omit_defaults=True):
+    """A kind of effect or refusal: its number is its place in the list."""
+
+    kind: str
+    details: list[DetailSchema]
+    rule: str | UnsetType = UNSET
+
+
+class Schema(Struct, frozen=True):
+    game: str
+    version: int
+    """Of the rules."""
+    cells: int
+    """Of a row."""
+    unknown: int
+    """Stands in the first cell of what the viewer may not know: a field, or a seat's part of it."""
+    fields: list[FieldSchema]
+    effects: list[NoteSchema]
+    refusals: list[NoteSchema]
+
+
+def schema_of(game: Game) -> Schema:
+    """The schema of a game; the same for every number of seats and all options."""
+    return Schema(
+        game.name,
+        game.about.version,
+        sum(game.layout.cells(name)[1] for name in game.layout.fields),
+        UNKNOWN,
+        [_field(game.layout, name, field) for name, field in game.layout.fields.items()],
+        _notes(game.effect_kinds),
+        _notes(game.refusal_kinds),
+    )
+
+
+def _field(layout: type[Layout], name: str, field: Field) -> FieldSchema:
+    kind: Any = layout.dtype.fields
+    known = field.names is not None and len(field.names) <= MOST_WORDS
+    return FieldSchema(
+        name,
+        list(kind[name][0].shape),
+        field.per_seat,
+        list(field.names or ()) if known else UNSET,
+        list(field.cards) if field.cards is not None else UNSET,
+        field.names is not None and not known,
+    )
+
+
+def _notes(kinds: NoteKinds) -> list[NoteSchema]:
+    return [
+        NoteSchema(
+            kind.title,
+            [_detail(name, detail) for name, detail in kind.details.items()],
+            kind.rule if isinstance(kind, RefusalKind) else UNSET,
+        )
+        for kind in kinds.all
+    ]
+
+
+def _detail(name: str, detail: Detail) -> DetailSchema:
+    kind: Any = "seat" if detail.is_seat else "number" if detail.words is None else "word"
+    words = UNSET if detail.words is None else list(detail.words)
+    return DetailSchema(name, kind, words, UNSET if detail.owner is None else detail.owner)
+
+
+@lru_cache(maxsize=GAMES_KEPT)
+def _many_names(layout: type[Layout]) -> list[tuple[str, slice, str, tuple[str, ...]]]:
+    """Fields with too many words to publish: name, bytes, type of a cell, words."""
+    found = []
+    for name, field in layout.fields.items():
+        if field.names is not None and len(field.names) > MOST_WORDS:
+            if field.secret:
+                raise TypeError(f"expected at most {MOST_WORDS} words for the secret field {name}")
+            first, many, width = layout.cells(name)
+            place = slice(first * width, (first + many) * width)
+            found.append((name, place, f"<i{width}", field.names))
+    return found
+
+
+def names_in(layout: type[Layout], rows: Iterable[Row]) -> Names:
+    """The names of values in these rows that the schema does not have. Everybody sees these fields."""
+    fields = _many_names(layout)  # type: ignore[arg-type]  # classes can be hashed
+    if not fields:
+        return {}
+    names: Names = {name: {} for name, *_ in fields}
+    for row in rows:
+        for name, place, cell, words in fields:
+            known = names[name]
+            for value in row[place].view(cell).tolist():
+                if value not in known:
+                    known[value] = words[value]
+    return names
+
+
+def named(layout: type[Layout], row: Row) -> dict[str, Any]:
+    """A row as named values: words and cards by name, None for what is unknown."""
+    table = layout.quick(row)
+    seats = int(table["seats"])
+    found = {}
+    for name, field in layout.fields.items():
+        value = table[name].tolist()
+        if field.per_seat:
+            found[name] = [_named(field, entry) for entry in value[:seats]]
+        else:
+            found[name] = _named(field, value)
+    return found
+
+
+def _named(field: Field, value: Any) -> Any:
+    if np.ravel(value)[0] == UNKNOWN:
+        return None
+    if field.cards is not None:
+        cards = field.cards
+        if isinstance(value[0], list):
+            return [_named(field, one) for one in value]
+        return [card for card, n in zip(cards, value, strict=True) for _ in range(n)]
+    if isinstance(value, list):
+        return [_named(field, one) for one in value]
+    return value if field.names is None else field.names[value]

@@ -1,0 +1,230 @@
+"""Bots wait, a while, for people who say what they have seen; in simulated time."""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from typing import Any, cast
+
+import pytest
+from msgspec import json
+
+from quartett.server.clock import BEAT, ServerClock
+from quartett.server.hub import Connection
+from quartett.server.lobby import Lobby
+from quartett.server.messages import Manners, Seen
+from quartett.server.metrics import Metrics
+from quartett.server.playing import SECONDS_TO_THROW
+from quartett.server.service import BREATH, MOST_WAIT_FOR_PEOPLE, Live, Tables
+from quartett.server.socket import Talk
+from quartett.server.store import Entry
+from quartett.server.store.memory import MemoryStore
+from server.simulated import EPOCH, TABLE, QuickBots, play
+from server.tables import Driven
+
+DELAY = 1.0
+SOON = DELAY + BREATH + 0.1
+
+
+class Worker:
+    """One worker with one table at which somebody, or something, has to do something."""
+
+    live: Live
+
+    def __init__(self, played: Driven) -> None:
+        self.played, self.loop = played, asyncio.get_running_loop()
+        clock = ServerClock(self.loop.time, lambda: EPOCH + self.loop.time())
+
+        async def beat() -> None:
+            clock.beat(EPOCH)
+
+        self.beat, self.clock = beat, clock
+        self.tables = Tables(
+            MemoryStore(),
+            QuickBots(1),
+            clock,
+            beat,
+            lambda *_: None,
+            lambda *_: None,
+            Metrics(),
+            bot_delay=DELAY,
+        )
+
+    async def open(self, *connections: Connection) -> None:
+        """The table is loaded while these are connected."""
+        await self.beat()
+        self.beating = self.loop.create_task(self._beat())
+        for connection in connections:
+            self.tables.hub.add(connection)
+        log = enumerate(self.played.log, 1)
+        entries = [Entry(n, "", "", change.at, json.encode(change)) for n, change in log]
+        await self.tables.store.append(TABLE, entries)
+        self.live = await self.tables.live(TABLE)
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            await self.beat()
+
+    @property
+    def step(self) -> int:
+        return len(self.live.state.record.steps)
+
+    async def close(self) -> None:
+        self.beating.cancel()
+        await self.tables.close()
+
+
+def bots_turn(*seating: str, manners: Manners = Manners()) -> Driven:  # noqa: B008 - a value
+    """A table at which the last seat, a bot, has to choose alone, and steps have been made."""
+    for seed in range(20):
+        rng = random.Random(seed)
+        played = Driven("zoinx", seating, manners, start=len(seating) - 1).begin()
+        played.play(rng, 2)
+        if played.state.awaited == (len(seating) - 1,):
+            return played
+    raise AssertionError("there is always a seed")
+
+
+def looking(seat: int | None, seen: int | None = None, device: str = "Ada") -> Connection:
+    connection = Connection(TABLE, device, seat)
+    connection.seen = seen
+    return connection
+
+
+def story(
+    *connections: Connection,
+    seating: tuple[str, ...] = ("Ada", "random"),
+    tell: Callable[[Worker], Awaitable[None]],
+) -> None:
+    async def main(_: random.Random) -> None:
+        worker = Worker(bots_turn(*seating))
+        await worker.open(*connections)
+        try:
+            await tell(worker)
+        finally:
+            await worker.close()
+
+    play(1, main)
+
+
+async def moves_within(worker: Worker, seconds: float) -> bool:
+    """Whether something happens within this time."""
+    before, until = worker.step, worker.loop.time() + seconds
+    while worker.loop.time() < until:
+        if worker.step > before:
+            return True
+        await asyncio.sleep(0.05)
+    return worker.step > before
+
+
+def test_a_bot_waits_until_people_have_seen_the_last_step() -> None:
+    ada = looking(0, seen=1)
+
+    async def tell(worker: Worker) -> None:
+        assert not await moves_within(worker, 10.0)
+        worker.tables.saw(worker.live, ada, worker.step - 1)
+        assert not await moves_within(worker, 10.0), "that was not the last one"
+        worker.tables.saw(worker.live, ada, worker.step)
+        assert await moves_within(worker, BREATH + 0.1)
+
+    story(ada, tell=tell)
+
+
+def test_people_who_have_seen_everything_hold_nobody_up() -> None:
+    async def tell(worker: Worker) -> None:
+        assert not await moves_within(worker, DELAY - 0.2), "a bot takes its time, too"
+        assert await moves_within(worker, 0.4)
+
+    story(looking(0, seen=2), tell=tell)
+
+
+def test_nobody_is_waited_for_longer_than_the_bound() -> None:
+    async def tell(worker: Worker) -> None:
+        assert not await moves_within(worker, MOST_WAIT_FOR_PEOPLE - 0.5)
+        assert await moves_within(worker, 0.5 + SOON)
+
+    story(looking(0, seen=0), tell=tell)
+
+
+def test_a_client_that_never_says_what_it_saw_is_not_waited_for() -> None:
+    async def tell(worker: Worker) -> None:
+        assert await moves_within(worker, SOON)
+
+    story(looking(0), tell=tell)
+
+
+def test_all_people_at_the_table_are_waited_for() -> None:
+    ada, bob = looking(0, seen=1), looking(1, seen=2, device="Bob")
+
+    async def tell(worker: Worker) -> None:
+        assert not await moves_within(worker, 10.0)
+        worker.tables.saw(worker.live, ada, worker.step)
+        assert await moves_within(worker, SOON)
+
+    story(ada, bob, seating=("Ada", "Bob", "random"), tell=tell)
+
+
+@pytest.mark.parametrize("seen", [None, 2])
+def test_watchers_are_not_waited_for_while_people_play(seen: int | None) -> None:
+    async def tell(worker: Worker) -> None:
+        assert await moves_within(worker, SOON)
+
+    story(looking(0, seen=seen), looking(None, seen=0, device="Eve"), tell=tell)
+
+
+def test_where_only_bots_play_watchers_are_waited_for() -> None:
+    eve = looking(None, seen=0, device="Eve")
+
+    async def tell(worker: Worker) -> None:
+        assert not await moves_within(worker, 10.0)
+        worker.tables.saw(worker.live, eve, worker.step)
+        assert await moves_within(worker, SOON)
+
+    story(eve, seating=("random", "random"), tell=tell)
+
+
+def test_who_has_gone_is_not_waited_for() -> None:
+    ada = looking(0, seen=0)
+
+    async def tell(worker: Worker) -> None:
+        assert not await moves_within(worker, 5.0)
+        worker.tables.departed(ada)
+        assert await moves_within(worker, SOON)
+
+    story(ada, tell=tell)
+
+
+def test_saying_so_is_no_command_and_has_no_answer() -> None:
+    ada = looking(0)
+    sent: list[Any] = []
+    ada.send = sent.append  # type: ignore[method-assign]
+
+    async def tell(worker: Worker) -> None:
+        lobby = cast(Lobby, type("OnlyTables", (), {"tables": worker.tables}))
+        talk = Talk(lobby, worker.live, ada, worker.tables.metrics, messages=())
+        before = worker.live.state.version
+        await talk._answer(Seen(1))
+        assert (ada.seen, sent, worker.live.state.version) == (1, [], before)
+
+    story(ada, tell=tell)
+
+
+def test_the_table_throws_for_somebody_who_does_not() -> None:
+    """By its own timer, when the time is up."""
+
+    async def main(_: random.Random) -> None:
+        played = Driven("zoinx", ["Ada", "Bob"], Manners(throws=True)).begin()
+        played.choose(0, "bet 2")
+        played.choose(1, "bet 4")
+        assert played.state.game.thrower(played.state.record.position) == 0
+        worker = Worker(played)
+        await worker.open()
+        due = played.state.served + SECONDS_TO_THROW
+        while worker.step == 1 and worker.loop.time() < 2 * due:
+            assert worker.clock.served() < due + 0.1
+            await asyncio.sleep(0.05)
+        assert worker.step == 2
+        assert worker.clock.served() >= due
+        await worker.close()
+
+    play(1, main)

@@ -1,0 +1,190 @@
+"""Where people throw their dice themselves."""
+
+import random
+
+import pytest
+from msgspec import json
+
+from quartett import verify
+from quartett.errors import Refused
+from quartett.server import archive, table
+from quartett.server.drafts import TABLE
+from quartett.server.facts import Change
+from quartett.server.messages import Agree, KeepSeat, Leave, Manners, Pause, Throw, Undo
+from quartett.server.playing import SECONDS_TO_THROW
+from quartett.server.state import fold
+from quartett.server.table import due
+from server.tables import BRIEF, Driven, same, shown, snapshot
+
+THROWS = Manners(throws=True)
+WITH_DICE = ("zoinx", "bloxx")
+
+
+def with_dice_due(*seating: str, **options: int) -> Driven:
+    """A table of ZOINX! after the bets."""
+    played = Driven("zoinx", seating or ("Ada", "Bob"), THROWS, **options).begin()
+    for seat, who in enumerate(seating or ("Ada", "Bob")):
+        played.choose(seat, f"bet {2 * seat + 2}")
+        assert who
+    return played
+
+
+def throw(played: Driven, who: str = "Ada", seat: int | None = None) -> None:
+    played.do(Throw(played.id(), len(played.state.record.steps)), who, seat)
+
+
+def tick(played: Driven, seconds: float) -> None:
+    played.served += seconds
+    played.do(table.Tick(), TABLE)
+
+
+def test_the_dice_wait_for_whoever_has_them_in_the_hand() -> None:
+    played = with_dice_due()
+    now = shown(played.state, 1)
+    assert (now.step, now.chance, now.thrower, now.acting) == (1, True, 0, [])
+    assert snapshot(played.state, 0).own.choices == []
+    throw(played)
+    assert played.state.record.steps[1].event is not None
+    assert shown(played.state, 1).step == 2
+
+
+def test_without_the_option_nobody_has_to_throw() -> None:
+    played = Driven("zoinx", ["Ada", "Bob"]).begin()
+    played.choose(0, "bet 2")
+    played.choose(1, "bet 4")
+    now = shown(played.state, 0)
+    assert (now.step, now.chance, now.thrower) == (2, False, None)
+    with pytest.raises(Refused, match="dice in your hand"):
+        throw(played)
+
+
+def test_nobody_throws_the_dice_of_others() -> None:
+    played = with_dice_due()
+    before = played.state
+    for who, seat, sentence in (
+        ("Bob", 1, "expected dice in your hand"),
+        ("Bob", 0, "seat"),
+        ("Eve", None, "watching"),
+    ):
+        with pytest.raises(Refused, match=sentence) as refusal:
+            throw(played, who, seat)
+        if who == "Bob" and seat == 1:
+            assert refusal.value.message == "table-not-your-dice"  # type: ignore[attr-defined]
+    with pytest.raises(Refused, match="expected step 1; got 0"):
+        played.do(Throw(played.id(), 0))
+    assert played.state is before
+
+
+def test_a_throw_counts_once() -> None:
+    played = with_dice_due()
+    throw(played)
+    with pytest.raises(Refused, match="expected step"):
+        played.do(Throw(played.id(), 1))
+
+
+def test_after_a_while_the_table_throws() -> None:
+    played = with_dice_due()
+    assert due(played.state) == played.state.served + SECONDS_TO_THROW
+    tick(played, SECONDS_TO_THROW - 0.1)
+    assert len(played.state.record.steps) == 1
+    tick(played, 0.2)
+    assert len(played.state.record.steps) == 2
+
+
+def test_the_dice_of_a_bot_are_thrown_at_once() -> None:
+    played = Driven("zoinx", ["Ada", "random"], THROWS, start=1).begin()
+    played.choose(1, "bet 2")
+    played.choose(0, "bet 4")
+    assert len(played.state.record.steps) >= 2
+    assert not shown(played.state, 0).chance
+
+
+def test_so_are_those_of_a_seat_that_a_bot_keeps() -> None:
+    played = Driven("zoinx", ["Ada", "Bob"], THROWS).begin()
+    played.do(Leave(played.id()), "Ada")
+    played.choose(1, "bet 2")
+    played.choose(0, "bet 4")
+    assert len(played.state.record.steps) >= 2
+
+
+@pytest.mark.parametrize("gone", ["left", "away"])
+def test_and_those_of_somebody_who_goes_with_the_dice_in_the_hand(gone: str) -> None:
+    played = with_dice_due()
+    if gone == "left":
+        played.do(Leave(played.id()), "Ada")
+    else:
+        played.do(KeepSeat(played.id(), 0), "Bob")
+    assert len(played.state.record.steps) == 2
+
+
+def test_while_the_game_is_paused_nobody_throws() -> None:
+    played = with_dice_due()
+    played.do(Pause(played.id(), True), "Bob")
+    assert not shown(played.state, 0).chance
+    assert due(played.state) is None
+    with pytest.raises(Refused, match="paused|goes on"):
+        throw(played)
+    played.served += 2 * SECONDS_TO_THROW
+    played.do(Pause(played.id(), False), "Bob")
+    now = shown(played.state, 0)
+    assert (now.step, now.chance, now.thrower) == (1, True, 0), "there is all the time again"
+    tick(played, SECONDS_TO_THROW - 0.1)
+    assert len(played.state.record.steps) == 1
+
+
+def test_whoever_goes_back_to_a_throw_has_the_dice_in_the_hand_again() -> None:
+    played = with_dice_due()
+    throw(played)
+    drawn = played.state.drawn
+    played.do(Undo(played.id(), 1), "Ada")
+    assert len(played.state.record.steps) == 2, "Bob has to agree: the dice have been seen"
+    played.do(Agree(played.id(), True), "Bob")
+    now = shown(played.state, 0)
+    assert (now.step, now.chance, now.thrower) == (1, True, 0)
+    throw(played)
+    assert played.state.drawn == drawn + 1, "no draw is ever repeated"
+
+
+def test_before_the_throw_one_may_go_back_alone() -> None:
+    played = with_dice_due()
+    throw(played)
+    while played.state.awaited != (0,):
+        played.play(random.Random(4), len(played.state.record.steps) + 1)
+    step = len(played.state.record.steps)
+    played.choose(0, "roll")
+    assert shown(played.state, 0).chance
+    assert snapshot(played.state, 0).own.undo_to == step
+    played.do(Undo(played.id(), step), "Ada")
+    assert played.state.awaited == (0,)
+
+
+@pytest.mark.parametrize("name", WITH_DICE)
+def test_who_throws_changes_nothing_in_the_game(name: str) -> None:
+    records = []
+    for manners in (Manners(), THROWS):
+        played = Driven(name, ["Ada", "Bob", "random"], manners, **BRIEF[name]).begin()
+        records.append(played.play(random.Random(7)).state.record)
+    assert records[0].steps == records[1].steps
+    assert records[1].result is not None
+
+
+@pytest.mark.parametrize("name", ["zoinx", "bloxx", "nox", "nmbrs"])
+def test_the_receipt_holds_and_the_log_folds(name: str) -> None:
+    played = Driven(name, ["Ada", "Bob"], THROWS, **BRIEF[name]).begin()
+    rng = random.Random(11)
+    played.play(rng, 8)
+    played.do(Undo(played.id(), 3), "Ada")
+    if played.state.wish is not None:
+        played.do(Agree(played.id(), True), "Bob")
+    played.play(rng)
+    assert played.state.phase == "over"
+    receipt = archive.receipt_text(played.state, played.log)
+    verify.check(verify.read(receipt.encode()))
+    written = [json.encode(change) for change in played.log]
+    assert same(fold(json.decode(line, type=Change) for line in written), played.state)
+
+
+def test_chance_that_needs_no_hand_waits_for_nobody() -> None:
+    played = Driven("nox", ["Ada", "Bob"], THROWS, **BRIEF["nox"]).begin()
+    assert played.state.awaited, "the cards are dealt"
+    assert shown(played.state, 0).thrower is None

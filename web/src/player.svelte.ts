@@ -1,0 +1,177 @@
+// Shows one step after the other: the board performs each on a stage, and the view after it is shown
+// at the moment the board wants. The same for a running table, a replay and a lesson.
+
+import type { AnyEffect } from './effects';
+import { paceOf, reducedMotion } from './settings.svelte';
+import { play as playSound } from './sound';
+import { SceneStage, type Scene, type Stage } from './stage';
+
+/** Performs a scene while the view before it is still shown. Exported by a board. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- every board has its own types
+export type Perform = (scene: Scene<any, any>, stage: Stage) => Promise<void>;
+
+/** Something to be shown, with or without a performance. */
+export interface Beat {
+  scene: Scene | null;
+  /** Shows what is so after it. */
+  show: () => void;
+  /** It has been shown. */
+  done?: () => void;
+}
+
+/** So long a step stays if the board performs nothing; milliseconds. */
+const BEAT = 550;
+/** When more messages than this wait with something to perform, only the newest is performed. */
+const MOST_WAITING = 4;
+/** A banner stays at least this long. */
+const BANNER = 1900;
+const SKIPPED_SHOWN = 5000;
+
+interface Options {
+  /** How long everything takes; 0: nothing is performed. */
+  pace?: () => number;
+  /** Another view on this device does the talking. */
+  silent?: () => boolean;
+}
+
+export class Player {
+  /** What is being performed. */
+  scene = $state.raw<Scene | null>(null);
+  /** Nothing is performed and nothing waits to be. */
+  settled = $state(true);
+  /** A short text over the board. */
+  banner = $state('');
+  /** The number of steps left out just now, to catch up. */
+  skipped = $state(0);
+  /** The board's own way to perform a scene; null while no board is here. */
+  perform: Perform | null = null;
+
+  private queue: { beat: Beat; hurried: boolean; message: number }[] = [];
+  private messages = 0;
+  private running = false;
+  private stage: SceneStage | null = null;
+  private bannerTimer: ReturnType<typeof setTimeout> | undefined;
+  private skippedTimer: ReturnType<typeof setTimeout> | undefined;
+  private readonly pace: () => number;
+  private readonly silent: () => boolean;
+
+  constructor({ pace = paceOf, silent = () => false }: Options = {}) {
+    this.pace = pace;
+    this.silent = silent;
+  }
+
+  /** Takes the beats of one message; they follow whatever is still being shown. */
+  push(beats: Beat[]): void {
+    const message = this.messages++;
+    this.queue.push(...beats.map((beat) => ({ beat, hurried: false, message })));
+    const waiting = new Set(this.queue.filter(({ beat }) => beat.scene).map((entry) => entry.message));
+    if (waiting.size > MOST_WAITING)
+      for (const entry of this.queue) if (entry.message !== Math.max(...waiting)) entry.hurried = true;
+    void this.run();
+  }
+
+  /** Whether something waits behind what is being performed. */
+  get waiting(): number {
+    return this.queue.length;
+  }
+
+  /** Forgets everything that waits and abandons what is performed: the caller shows the newest. */
+  clear(): void {
+    this.queue = [];
+    this.stage?.abandon();
+    this.stage = null;
+    this.scene = null;
+    this.settled = true;
+  }
+
+  /** Ends the motion that runs now. */
+  skip(): void {
+    this.stage?.skip();
+  }
+
+  private async run(): Promise<void> {
+    if (this.running) return;
+    this.running = true;
+    let skipped = 0;
+    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+      const { beat, hurried } = next;
+      if (!beat.scene || hurried) {
+        beat.show();
+        if (beat.scene && !document.hidden) skipped++;
+      } else if (!(await this.play(beat.scene, beat.show))) continue;
+      if (skipped && !hurried) {
+        this.tellSkipped(skipped);
+        skipped = 0;
+      }
+      beat.done?.();
+    }
+    this.running = false;
+    this.settled = true;
+  }
+
+  private tellSkipped(count: number): void {
+    this.skipped = count;
+    clearTimeout(this.skippedTimer);
+    this.skippedTimer = setTimeout(() => (this.skipped = 0), SKIPPED_SHOWN);
+  }
+
+  /** Performs one scene, and shows what is so after it; false if it was abandoned. */
+  async play(scene: Scene, show: () => void): Promise<boolean> {
+    const pace = this.pace();
+    if (!pace || document.hidden) {
+      show();
+      return true;
+    }
+    const stage = new SceneStage({
+      pace,
+      still: reducedMotion(),
+      commit: show,
+      sound: (noise) => {
+        if (!this.silent() && !document.hidden) playSound(noise);
+      },
+      say: (text) => this.say(text),
+    });
+    this.stage = stage;
+    this.scene = scene;
+    this.settled = false;
+    const hide = () => document.hidden && stage.hurry();
+    document.addEventListener('visibilitychange', hide);
+    try {
+      await Promise.race([this.perform ? this.perform(scene, stage) : this.showPlainly(scene, stage), stage.abandoned]);
+    } catch (error) {
+      console.error(error); // a step is shown even if it could not be performed
+    } finally {
+      document.removeEventListener('visibilitychange', hide);
+    }
+    const abandoned = this.stage !== stage;
+    stage.commitNow();
+    if (!abandoned) {
+      this.stage = null;
+      this.scene = null;
+      if (!this.running) this.settled = true;
+    }
+    return !abandoned;
+  }
+
+  private async showPlainly(scene: Scene, stage: Stage): Promise<void> {
+    await stage.commit();
+    if (scene.effects.length) stage.sound('card');
+    await stage.wait(BEAT);
+  }
+
+  private say(text: string): void {
+    this.banner = text;
+    clearTimeout(this.bannerTimer);
+    this.bannerTimer = setTimeout(() => (this.banner = ''), Math.max(BANNER, BANNER * this.pace()));
+  }
+}
+
+/** The first seat an effect of a scene is about; the viewer is told whose turn is being shown. */
+export function seatOf(scene: Scene): number | null {
+  if (scene.by !== null) return scene.by;
+  for (const effect of scene.effects) {
+    const seat = (effect as AnyEffect & { seat?: unknown }).seat;
+    if (typeof seat === 'number') return seat;
+  }
+  return null;
+}
