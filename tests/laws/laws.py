@@ -542,13 +542,11 @@ def check_all_previews(game: Game, position: Position) -> None:
     for seat in game.acting(position):
         numbers, at = game.previews(position, seat), 0
         for n, word in enumerate(game.choices(position, seat)):
-            move, many = numbers[at : at + 2]
-            assert game.moves[move] == word
-            end = at + 2
-            for _ in range(many):
+            end = at + 1
+            for _ in range(numbers[at]):
                 end += 1 + int(game.effect_kinds.sizes[numbers[end]])
             if n < MOST_TRIED:
-                read = game.effect_kinds.read(game.effect_kinds.split(numbers[at + 2 : end]))
+                read = game.effect_kinds.read(game.effect_kinds.split(numbers[at + 1 : end]))
                 assert read == game.preview(position, seat, word)
             at = end
         assert at == len(numbers)

@@ -1,7 +1,7 @@
 // Words in the reader's language, from the catalogues of the page, of the table and of the games.
 // A catalogue is brought when its language is first wanted; switching language rewords everything.
 
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from '@fluent/bundle';
 import type { Translate } from './boards/board';
 import { source, type Topic } from './catalogues';
 import { codeOf, type Language } from './likes';
@@ -16,6 +16,12 @@ const ACCENTS: Record<string, string> = { a: 'á', e: 'ë', i: 'î', o: 'ö', u:
 const pseudo = (text: string) =>
   `${text.replace(/[aeiounsAE]/g, (letter) => ACCENTS[letter] ?? letter)}${text.length > 3 ? '·'.repeat(Math.ceil(text.length * 0.3)) : ''}`;
 
+/** `ROW(10, 5, 3)` in a text: the numbers of a row, `10-15-20`. Python's texts have the same function. */
+const writeRow = (numbers: FluentValue[]): string => {
+  const [first = 0, step = 0, length = 0] = numbers.map((one) => Number(one instanceof FluentNumber ? one.value : one));
+  return Array.from({ length }, (_, place) => first + place * step).join('-');
+};
+
 async function bring(topic: Topic, language: Language): Promise<void> {
   const name = `${topic}/${language}`;
   if (bundles[name]) return;
@@ -23,6 +29,7 @@ async function bring(topic: Topic, language: Language): Promise<void> {
   const text = await source(topic, code)?.();
   const bundle = new FluentBundle(code, {
     useIsolating: false,
+    functions: { ROW: writeRow },
     transform: language === 'pseudo' ? pseudo : undefined,
   });
   if (text) bundle.addResource(new FluentResource(text));

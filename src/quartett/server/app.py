@@ -229,7 +229,7 @@ async def table_replay(
     ] = "seat",
     seat: FromQuery[int | None] = None,
 ) -> Replay:
-    """The game step by step, as the viewer saw it; as anybody did, or `all` open, once it is over."""
+    """The game step by step, as the viewer saw it; once it is over as anybody did, or `all`."""
     device, own = await _viewer(request, table, seat)
     state = await runtime(request).tables.state(table)
     looking: int | Literal["all"] | None = own if eyes == "seat" else None

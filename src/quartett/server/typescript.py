@@ -121,8 +121,9 @@ def _detail_type(detail: schema.DetailSchema) -> str:
 def files() -> dict[str, str]:
     """What the page's sources must contain, by path below `web/src`."""
     found = {"wire.ts": typescript() + "\n"}
+    ours = Path(str(games.__file__)).parent  # games may lie elsewhere, too
     for name in games.names():
-        if games.package(name).__name__.startswith("quartett.games."):
+        if Path(str(games.package(name).__file__)).is_relative_to(ours):
             found[f"games/{name}/schema.ts"] = game_module(name) + "\n"
     return found
 

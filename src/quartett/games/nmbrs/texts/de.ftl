@@ -112,7 +112,7 @@ card-name = { $card ->
        *[orange] orange
     } { $card }
 }
-row-name = eine { $length }er-Reihe ab { $first } im Abstand { $step }
+row-name = { ROW($first, $step, $length) }
 points-doubled = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -112,7 +112,7 @@ card-name = { $card ->
        *[orange] orange
     } { $card }
 }
-row-name = a row of { $length } from { $first } in steps of { $step }
+row-name = { ROW($first, $step, $length) }
 points-doubled = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -113,7 +113,7 @@ card-name = { $card ->
        *[orange] orange
     }
 }
-row-name = une suite de { $length } à partir de { $first }, de { $step } en { $step }
+row-name = { ROW($first, $step, $length) }
 points-doubled = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -227,7 +227,7 @@ effect-finished = { $seat_is ->
 } sans défausse.
 effect-went-out = { $seat_is ->
     [you] C’était ta dernière carte !
-   *[other] C’était sa dernière carte !
+   *[other] C’était la dernière carte de { $seat } !
 }
 effect-round-ended = { $why ->
     [pile-ran-out] La pioche est de nouveau épuisée : la manche { $round } est finie.

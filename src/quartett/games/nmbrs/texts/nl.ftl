@@ -113,7 +113,7 @@ card-name = { $card ->
        *[orange] oranje
     } { $card }
 }
-row-name = een reeks van { $length } vanaf { $first } met stappen van { $step }
+row-name = { ROW($first, $step, $length) }
 points-doubled = { $points ->
     [one] { $points } punt
    *[other] { $points } punten

@@ -114,10 +114,7 @@ card-name = { $card ->
        *[orange] portocaliu
     }
 }
-row-name = un șir de { $length ->
-    [few] { $length } cărți
-   *[other] { $length } de cărți
-} de la { $first }, din { $step } în { $step }
+row-name = { ROW($first, $step, $length) }
 points-doubled = { $points ->
     [one] { $points } punct
     [few] { $points } puncte
