@@ -189,9 +189,14 @@ def writer(game: Game) -> Writer:
 
 def news_of(position: Position, between: list[Row], notes: list[Notes]) -> News:
     """A position, the rows in between, and the effects of the steps that led to it."""
+    found = position.pending.found
+    match between, notes:
+        case [], [one]:
+            return News(position.row, one, np.array([len(one)]), found)
+        case [row], [one, two] if row.base is not None and row.base is position.row.base:
+            # A move and the event after it were made in one go: what they left lies side by side.
+            assert one.base is not None
+            return News(row.base, one.base, np.array([len(one), len(two)]), found)
     tables = np.concatenate([*between, position.row]) if between else position.row
     counts = np.array([len(one) for one in notes], np.int64)
-    if len(notes) == 1:
-        return News(tables, notes[0], counts, position.pending.found)
-    joined = np.concatenate(notes) if notes else NO_NOTES
-    return News(tables, joined, counts, position.pending.found)
+    return News(tables, np.concatenate(notes) if notes else NO_NOTES, counts, found)

@@ -281,7 +281,7 @@ def test_the_log_says_why_a_kitty_is_not_written_in_the_hard_variant() -> None:
 def test_only_whoever_draws_a_card_reads_which() -> None:
     start = deal(quartett.game("nox", 3).start(), 7)
     assert told(start, 0, "en", NAMES) == "Round 1 begins, and you start. You are dealt 7."
-    assert told(start, 1, "en", NAMES) == "Round 1 begins, and Ada starts. Ada is dealt a card."
+    assert told(start, 1, "en", NAMES) == "Round 1 begins, and Ada starts."
     drawn = deal(lay(table("-/-/-", "1,2,3/4,5,6/7,8,9"), "1>1"), 15)
     assert told(drawn, 0, "en", NAMES) == "You draw 15."
     assert told(drawn, None, "de", NAMES) == "Ada zieht eine Karte."

@@ -88,7 +88,7 @@ def replay(state: State, eyes: Eyes | Open, device: str, seat: Eyes) -> Replay:
 
 def _seen(position: Position, eyes: Eyes | Open) -> tuple[bytes, str, list[int]]:
     table = position if eyes == "all" else position.game.view(position, eyes)
-    scores, _ = scores_of(position)
+    scores = scores_of(position)
     return presenter.pack(position, eyes), str(table), scores
 
 

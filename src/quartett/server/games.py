@@ -57,6 +57,7 @@ def make_ready(name: str) -> None:
                 found.allows(before, seat, found.moves[0])
                 found.forbids(before, seat, found.moves[-1])
                 found.previews(before, seat)
+                found.preview(before, seat, found.choices(before, seat)[0])
             scores_of(before)
     if compiling():
         _made(name).parent.mkdir(parents=True, exist_ok=True)

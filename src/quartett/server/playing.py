@@ -152,7 +152,7 @@ def throw_for(draft: Draft) -> None:
     if state.phase != "playing" or not state.record.position.pending.total:
         return
     waiting = in_hand(state, state.record.position) is not None
-    if not waiting or draft.moment.served >= state.served + SECONDS_TO_THROW:
+    if not waiting or draft.moment.served >= state.due_since + SECONDS_TO_THROW:
         settle(draft, thrown=True)
 
 

@@ -37,7 +37,7 @@ from quartett.server.messages import (
     Snapshot,
 )
 from quartett.server.presence import PresenceWord
-from quartett.server.scoring import scores_of
+from quartett.server.scoring import parts_of, scores_of
 from quartett.server.state import LogEntry, State, undo_to
 
 Open = Literal["all"]
@@ -86,7 +86,7 @@ def now(state: State, served: float, presence: Sequence[PresenceWord] = ()) -> R
         ready=sorted(state.sealed),
         chance=chance,
         thrower=state.game.thrower(position) if chance and state.manners.throws else None,
-        scores=scores_of(position)[0] if playing else [0] * len(state.sitters),
+        scores=scores_of(position) if playing else [0] * len(state.sitters),
         outcome=outcome(position) if playing and position.pending.ending else None,
         wish=state.wish,
         fairness=promised,
@@ -170,14 +170,13 @@ def outcome(position: Position) -> Outcome | None:
     result = game.result(position)
     if result is None:
         return None
-    _, parts = scores_of(position)
     return Outcome(
         scores=list(result.scores),
         winners=list(result.winners),
         ending=result.ending,
         parts=[
             [Part(name, points) for name, points in zip(game.parts, row, strict=True)]
-            for row in parts
+            for row in parts_of(position)
         ],
     )
 
@@ -235,7 +234,9 @@ def rehearse(position: Position) -> None:
     """Write what all viewers of this position see once, so that nobody waits for the compiler."""
     everybody = (1 << position.game.seats + 1) - 1
     wanted = (everybody, bits(position.pending.acting), True)
-    _writer(position.game).write(position, [position.row], [position.notes] * 2, wanted)
+    for between in ([], [position.row]):  # a row of several is another type for the compiler
+        notes = [position.notes] * (1 + len(between))
+        _writer(position.game).write(position, between, notes, wanted)
 
 
 def _line(entry: LogEntry) -> LogLine:

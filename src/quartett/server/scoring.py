@@ -1,8 +1,8 @@
 """Scores from what everybody sees, compiled for each game."""
 
+import threading
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -12,27 +12,45 @@ from quartett.game import GAMES_KEPT, Game, Position
 HERE = Path(__file__)
 
 
-def add_up(row: Row, seen: Row, instead: Row, room: Row, scores: Ints, parts: Grid) -> None:
+def add_up(row: Row, seen: Row, fill: Row, room: Row, scores: Ints, parts: Grid) -> None:
     """Everyone's score and the parts it is made of. Hidden things are masked first: none of them
     can get in."""
-    watching = len(seen) - 1
     for n in range(len(row)):
-        room[n] = row[n] & seen[watching, n] | instead[watching, n]
+        room[n] = row[n] & seen[n] | fill[n]
     position = room.view(dtype)[0]
     for seat in range(position.seats):
         scores[seat] = rules.score(position, seat)
         rules.parts(position, seat, parts[seat])
 
 
+class _Adding(threading.local):
+    """The compiled sum of a game, and what it works on; every thread has its own."""
+
+    def __init__(self, game: Game) -> None:
+        self.add_up = game.bound(add_up, HERE, brief=True)
+        seen, fill = game.layout.sights(game.seats)
+        self.scores = np.zeros(game.seats, np.int64)
+        self.parts = np.zeros((game.seats, len(game.parts)), np.int64)
+        room = np.empty(game.layout.dtype.itemsize, np.uint8)
+        self.scratch = (seen[-1], fill[-1], room, self.scores, self.parts)
+
+
 @lru_cache(maxsize=GAMES_KEPT)
-def _adding_up(game: Game) -> Any:
-    return game.bound(add_up, HERE, brief=True)
+def _adding(game: Game) -> _Adding:
+    return _Adding(game)
 
 
-def scores_of(position: Position) -> tuple[list[int], list[list[int]]]:
-    """Everyone's score, and its parts."""
-    game, row = position.game, position.row
-    scores = np.zeros(game.seats, np.int64)
-    parts = np.zeros((game.seats, len(game.parts)), np.int64)
-    _adding_up(game)(row, *game.layout.sights(game.seats), np.empty_like(row), scores, parts)
-    return scores.tolist(), parts.tolist()
+def scores_of(position: Position) -> list[int]:
+    """Everyone's score."""
+    adding = _adding(position.game)
+    adding.add_up(position.row, *adding.scratch)
+    scores: list[int] = adding.scores.tolist()
+    return scores
+
+
+def parts_of(position: Position) -> list[list[int]]:
+    """What everyone's score is made of."""
+    adding = _adding(position.game)
+    adding.add_up(position.row, *adding.scratch)
+    parts: list[list[int]] = adding.parts.tolist()
+    return parts

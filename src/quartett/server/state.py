@@ -116,6 +116,8 @@ class State(Struct, frozen=True, gc=False):
     version: int = 0
     at: int = 0
     served: float = 0.0
+    due_since: float = 0.0
+    """The served second since which the table waits for what is due now."""
     phase: Phase = "waiting"
     series: tuple[float, ...] = ()
     log: Grown[LogEntry] = field(default_factory=Grown)
@@ -280,7 +282,7 @@ def after(state: State | None, fact: AnyFact, at: int, served: float) -> State:
             state = replace(state, phase="paused", clocks=clocks)
             return _tell(state, at, "table-paused", fact.seat)
         case Resumed():
-            state = _run_clocks(replace(state, phase="playing"), served)
+            state = _run_clocks(replace(state, phase="playing", due_since=served), served)
             return _tell(state, at, "table-resumed", fact.seat)
         case TimeGiven():
             clock = state.clocks[fact.seat]
@@ -367,6 +369,7 @@ def _begin(state: State, at: int, served: float) -> State:
         clocks=(None,) * len(state.seats),
         bonus=(float(state.manners.bonus),) * len(state.seats),
         series=state.series or (0.0,) * len(state.seats),
+        due_since=served,
     )
     return _next_decision(_tell(state, at, "table-begun", None), served)
 
@@ -399,6 +402,7 @@ def stepped(
         bonus=bonus,
         drawn=state.drawn + len(steps) - (steps[0].event is None),  # only the first can be moves
         quiet=_still_quiet(state.quiet, positions[-2], steps[-1], positions[-1]),
+        due_since=served,
     )
     return _next_decision(state, served)
 
@@ -446,6 +450,7 @@ def _undo(state: State, fact: Undone, at: int, served: float) -> State:
         wish=None,
         quiet=quiet,
         phase="playing",
+        due_since=served,
     )
     return _next_decision(_tell(state, at, "table-undone", fact.seat), served)
 

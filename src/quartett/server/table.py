@@ -132,7 +132,7 @@ def due(state: State) -> float | None:
         since = state.called if state.collected is None else state.collected
         return since + WAIT_FOR_NUMBERS
     if state.phase == "playing" and state.record.position.pending.total:
-        return state.served + SECONDS_TO_THROW
+        return state.due_since + SECONDS_TO_THROW
     if state.phase != "playing" or not any(state.clocks):
         return None
     running = [

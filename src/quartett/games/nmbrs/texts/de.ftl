@@ -128,7 +128,7 @@ effect-round-began = Runde { $round } beginnt, { $seat_is ->
    *[other] und { $seat } fängt an
 }.
 effect-dealt = { $card ->
-    [hidden] { $seat } bekommt eine Karte.
+    [hidden] {""}
    *[other] { $seat_is ->
         [you] Du bekommst
        *[other] { $seat } bekommt

@@ -128,7 +128,7 @@ effect-round-began = Round { $round } begins, and { $seat_is ->
    *[other] { $seat } starts
 }.
 effect-dealt = { $card ->
-    [hidden] { $seat } is dealt a card.
+    [hidden] {""}
    *[other] { $seat_is ->
         [you] You are dealt
        *[other] { $seat } is dealt

@@ -129,7 +129,7 @@ effect-round-began = La manche { $round } commence, et c’est { $seat_is ->
    *[other] { $seat } qui ouvre
 }.
 effect-dealt = { $card ->
-    [hidden] { $seat } reçoit une carte.
+    [hidden] {""}
    *[other] { $seat_is ->
         [you] Tu reçois
        *[other] { $seat } reçoit

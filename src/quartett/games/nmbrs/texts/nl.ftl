@@ -129,7 +129,7 @@ effect-round-began = Ronde { $round } begint, en { $seat_is ->
    *[other] { $seat } mag beginnen
 }.
 effect-dealt = { $card ->
-    [hidden] { $seat } krijgt een kaart.
+    [hidden] {""}
    *[other] { $seat_is ->
         [you] Je krijgt
        *[other] { $seat } krijgt

@@ -131,7 +131,7 @@ effect-round-began = Începe runda { $round }; { $seat_is ->
    *[other] primul la rând este { $seat }
 }.
 effect-dealt = { $card ->
-    [hidden] { $seat } primește o carte.
+    [hidden] {""}
    *[other] { $seat_is ->
         [you] Primești
        *[other] { $seat } primește

@@ -115,7 +115,7 @@ effect-round-began = Runde { $round } beginnt, und { $seat_is ->
    *[other] { $seat } fängt an
 }.
 effect-dealt = { $card ->
-    [hidden] { $seat } bekommt eine Karte.
+    [hidden] {""}
    *[other] { $seat_is ->
         [you] Du bekommst die { $card }.
        *[other] { $seat } bekommt die { $card }.

@@ -115,7 +115,7 @@ effect-round-began = La manche { $round } commence, et { $seat_is ->
    *[other] c’est { $seat } qui débute
 }.
 effect-dealt = { $card ->
-    [hidden] { $seat } reçoit une carte.
+    [hidden] {""}
    *[other] { $seat_is ->
         [you] Tu reçois le { $card }.
        *[other] { $seat } reçoit le { $card }.

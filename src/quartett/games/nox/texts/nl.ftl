@@ -115,7 +115,7 @@ effect-round-began = Ronde { $round } begint, en { $seat_is ->
    *[other] { $seat } mag eerst
 }.
 effect-dealt = { $card ->
-    [hidden] { $seat } krijgt een kaart.
+    [hidden] {""}
    *[other] { $seat_is ->
         [you] Je krijgt een { $card }.
        *[other] { $seat } krijgt een { $card }.

@@ -117,7 +117,7 @@ effect-round-began = Începe runda { $round }, iar prima mutare { $seat_is ->
    *[other] o face { $seat }
 }.
 effect-dealt = { $card ->
-    [hidden] { $seat } primește o carte.
+    [hidden] {""}
    *[other] { $seat_is ->
         [you] Primești { $card }.
        *[other] { $seat } primește { $card }.
