@@ -98,17 +98,17 @@ def _field(
     shape: tuple[int | str, ...],
     names: type[IntEnum] | Sequence[Any] | None = None,
     cards: Sequence[Any] | None = None,
-    deck: str | None = None,
-    size: str | None = None,
     low: int = 0,
     high: int = 32_000,
+    **held: str,
 ) -> Any:
+    """`held`: the `deck` its cards belong to, and the field with their number (`size`)."""
     if cards is not None:
         shape = (*shape, len(cards))
     words = _words(names)
     if words is not None:
         low, high = 0, len(words) - 1
-    return Field(visibility, shape, words, _words(cards), deck, size, low, high)
+    return Field(visibility, shape, words, _words(cards), low=low, high=high, **held)
 
 
 def setting(*shape: int | str, **how: Any) -> Any:

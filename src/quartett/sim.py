@@ -15,12 +15,12 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from quartett.compiled import Array, Bits, Grid, Ints, Row, dtype, rule, rules
+from quartett.compiled import Array, Bits, Ints, Row, dtype, rule, rules
 from quartett.errors import UnreadableText
 from quartett.game import Game
 from quartett.kit import copy_into
@@ -103,37 +103,53 @@ def one_step(position: Any, random: Bits, weights: Ints, allowed: Ints, moves: I
     rules.resolve(position, moves)
 
 
-def play_games(
-    start: Row,
-    row: Row,
-    seed: int,
-    first: int,
-    most_steps: int,
-    scores: Grid,
-    winners: Grid,
-    parts: Array,
-    lengths: Ints,
-    endings: Ints,
-    scratch: tuple[Ints, Ints, Ints, Bits],
-) -> int:
-    """Play len(lengths) games from `start` to their ends; how many of them came to one."""
-    weights, allowed, moves, random = scratch
+class Stream(NamedTuple):
+    """Which games are played: those of this seed from number `first` on, none of them longer."""
+
+    seed: int
+    first: int
+    most_steps: int
+
+
+class Outcomes(NamedTuple):
+    """How games came out: one entry a game, and where it makes sense one a seat."""
+
+    scores: Array
+    winners: Array
+    parts: Array
+    lengths: Array
+    endings: Array
+
+
+class Scratch(NamedTuple):
+    """What the loop works on."""
+
+    row: Row
+    weights: Array
+    allowed: Array
+    moves: Array
+    random: Bits
+
+
+def play_games(start: Row, stream: Stream, outcomes: Outcomes, scratch: Scratch) -> int:
+    """Play a game from `start` to its end for each entry; how many of them came to one."""
+    row, weights, allowed, moves, random = scratch
     position = row.view(dtype)[0]
-    for number in range(len(lengths)):
+    for number in range(len(outcomes.lengths)):
         copy_into(row, start)
-        seed_stream(random, seed, first + number)
+        seed_stream(random, stream.seed, stream.first + number)
         steps = 0
         while rules.ending(position) == 0:
-            if steps == most_steps:
+            if steps == stream.most_steps:
                 return number
             one_step(position, random, weights, allowed, moves)
             steps += 1
-        lengths[number] = steps
-        endings[number] = rules.ending(position)
-        judge(row, scores[number], winners[number])
+        outcomes.lengths[number] = steps
+        outcomes.endings[number] = rules.ending(position)
+        judge(row, outcomes.scores[number], outcomes.winners[number])
         for seat in range(position.seats):
-            rules.parts(position, seat, parts[number, seat])
-    return len(lengths)
+            rules.parts(position, seat, outcomes.parts[number, seat])
+    return len(outcomes.lengths)
 
 
 @dataclass(frozen=True)
@@ -160,63 +176,62 @@ class Batch:
 
 def simulate(
     game: Game,
-    games: int,
+    games: int | range,
     seed: int = 0,
     *,
-    first: int = 0,
     policy: Policy = uniform,
     threads: int | None = None,
     most_steps: int = STEPS_BEFORE_GIVING_UP,
     progress: Callable[[int], None] = lambda games: None,
 ) -> Batch:
-    """Play `games` games; every seat follows `policy`, a compiled function such as `uniform`.
+    """Play games; every seat follows `policy`, a compiled function such as `uniform`.
 
-    They are the games number `first` and following of the seed.
+    `games` is how many, or which games of the seed: `range(100, 200)` is the second hundred.
     `progress` is called with the number of games just finished, again and again.
     """
-    if games < 1:
+    numbers = range(games) if isinstance(games, int) else games
+    if len(numbers) < 1 or numbers.step != 1:
         raise UnreadableText(f"expected at least 1 game; got {games}")
-    if not 0 <= seed < 2**63 or not 0 <= first < 2**63:
-        raise UnreadableText(f"expected a seed from 0 to 2**63 - 1; got {seed}, {first}")
-    loop = _loop(game, policy)
-    seats, most = game.seats, game.layout.most_seats
-    batch = Batch(
-        game,
-        seed,
-        scores=np.zeros((games, seats), np.int64),
-        winners=np.zeros((games, seats), np.int64),
-        parts=np.zeros((games, seats, max(1, len(game.parts))), np.int64),
-        lengths=np.zeros(games, np.int64),
-        endings=np.zeros(games, np.int64),
+    if not 0 <= seed < 2**63 or not 0 <= numbers.start < 2**63:
+        raise UnreadableText(f"expected a seed from 0 to 2**63 - 1; got {seed}, {games}")
+    loop, many, start = _loop(game, policy), len(numbers), game.start().row
+    outcomes = Outcomes(
+        scores=np.zeros((many, game.seats), np.int64),
+        winners=np.zeros((many, game.seats), np.int64),
+        parts=np.zeros((many, game.seats, max(1, len(game.parts))), np.int64),
+        lengths=np.zeros(many, np.int64),
+        endings=np.zeros(many, np.int64),
     )
-    start = game.start().row
 
     def play(begin: int) -> int:
-        piece = slice(begin, min(begin + GAMES_A_PIECE, games))
-        # Rows side by side in memory would slow two cores down to one.
-        room = np.zeros(len(start) + 2 * CACHE_LINE, np.uint8)
-        offset = -room.ctypes.data % CACHE_LINE
-        row = room[offset : offset + len(start)]
-        scratch = (
-            np.zeros(len(game.events), np.int64),
-            np.zeros(game.most_choices, np.int64),
-            np.zeros(most, np.int64),
-            np.zeros(1, np.uint64),
-        )
-        arrays = (batch.scores, batch.winners, batch.parts, batch.lengths, batch.endings)
+        piece = slice(begin, min(begin + GAMES_A_PIECE, many))
+        stream = Stream(seed, numbers.start + begin, most_steps)
         with np.errstate(over="ignore"):  # the random numbers are meant to wrap around
-            pieces = (array[piece] for array in arrays)
-            done = loop(start, row, seed, first + begin, most_steps, *pieces, scratch)
+            done = loop(start, stream, Outcomes(*(one[piece] for one in outcomes)), _scratch(game))
         if done < piece.stop - piece.start:
             raise RuntimeError(
-                f"game {first + begin + done} of seed {seed} did not end in {most_steps} steps"
+                f"game {stream.first + done} of seed {seed} did not end in {most_steps} steps"
             )
         return int(done)
 
     with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
-        for piece in as_completed([pool.submit(play, n) for n in range(0, games, GAMES_A_PIECE)]):
+        for piece in as_completed([pool.submit(play, n) for n in range(0, many, GAMES_A_PIECE)]):
             progress(piece.result())
-    return batch
+    return Batch(game, seed, *outcomes)
+
+
+def _scratch(game: Game) -> Scratch:
+    """Rows side by side in memory would slow two cores down to one."""
+    size = game.layout.dtype.itemsize
+    room = np.zeros(size + 2 * CACHE_LINE, np.uint8)
+    offset = -room.ctypes.data % CACHE_LINE
+    return Scratch(
+        room[offset : offset + size],
+        np.zeros(len(game.events), np.int64),
+        np.zeros(game.most_choices, np.int64),
+        np.zeros(game.layout.most_seats, np.int64),
+        np.zeros(1, np.uint64),
+    )
 
 
 def _loop(game: Game, policy: Policy) -> Any:

@@ -52,7 +52,7 @@ def _game(name: str, seats: int, options: tuple[tuple[str, Any], ...]) -> Game:
 def play_piece(piece: Piece) -> tuple[Piece, dict[str, Array]]:
     """Play the games of a piece, on one core."""
     game = _game(piece.game, piece.seats, piece.options)
-    batch = simulate(game, piece.last - piece.first, piece.seed, first=piece.first, threads=1)
+    batch = simulate(game, range(piece.first, piece.last), piece.seed, threads=1)
     return piece, {name: getattr(batch, name) for name in ARRAYS}
 
 

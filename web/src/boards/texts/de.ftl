@@ -52,7 +52,7 @@ board-nox-why = { $why ->
    *[pile-empty] Der Stapel ist leer.
 }
 board-nox-sum = { $written ->
-    [yes] Oben liegen zusammen { $worth }
+    [yes] zusammen { $worth }
    *[no] { $worth }, aber nur die beste Auslage zählt
 }
 
@@ -140,7 +140,15 @@ board-bloxx-draws = { $you ->
     [yes] Du zeichnest.
    *[no] { $name } zeichnet.
 }
-board-bloxx-others-draw = Alle anderen zeichnen.
+board-bloxx-others-draw = { $you ->
+    [yes] Die anderen zeichnen.
+   *[no] Alle außer { $name } zeichnen.
+}
+board-bloxx-stuck = { $who ->
+    [you] Auf deinem Blatt passt nichts.
+    [all] Bei dir und { $names } passt nichts.
+   *[others] Bei { $names } passt nichts.
+}
 board-bloxx-here = Spalte { $column }, Zeile { $row }
 board-bloxx-not-here = Hier passt die Form nicht.
 board-bloxx-draw = Zeichnen
@@ -158,7 +166,10 @@ board-bloxx-die-taken = Würfel { $die }, von { $you ->
 board-bloxx-die-rolling = Würfel { $die }
 
 board-why = Warum nicht?
-board-nmbrs-card = { $number } in { $colour }, Wert { $worth }
+board-nmbrs-card = { $number } in { $colour }{ $worth ->
+    [0] {""}
+   *[other] , Wert { $worth }
+}
 board-nmbrs-joker = Joker in { $colour }
 board-nmbrs-joker-as = Joker in { $colour } als { $number }
 board-nmbrs-holds = { $count } Handkarten

@@ -52,7 +52,7 @@ board-nox-why = { $why ->
    *[pile-empty] The pile is empty.
 }
 board-nox-sum = { $written ->
-    [yes] The tops add up to { $worth }
+    [yes] { $worth } in all
    *[no] { $worth }, but only the best kitty counts
 }
 
@@ -140,7 +140,15 @@ board-bloxx-draws = { $you ->
     [yes] You are drawing.
    *[no] { $name } is drawing.
 }
-board-bloxx-others-draw = Everyone else draws.
+board-bloxx-others-draw = { $you ->
+    [yes] The others draw.
+   *[no] Everyone but { $name } draws.
+}
+board-bloxx-stuck = { $who ->
+    [you] Nothing fits on your sheet.
+    [all] Nothing fits for you or { $names }.
+   *[others] Nothing fits for { $names }.
+}
 board-bloxx-here = Column { $column }, row { $row }
 board-bloxx-not-here = It does not fit here.
 board-bloxx-draw = Draw
@@ -158,7 +166,10 @@ board-bloxx-die-taken = Die { $die }, taken by { $you ->
 board-bloxx-die-rolling = Die { $die }
 
 board-why = Why not?
-board-nmbrs-card = { $colour } { $number }, worth { $worth }
+board-nmbrs-card = { $colour } { $number }{ $worth ->
+    [0] {""}
+   *[other] , worth { $worth }
+}
 board-nmbrs-joker = { $colour } joker
 board-nmbrs-joker-as = { $colour } joker as { $number }
 board-nmbrs-holds = { $count } cards in hand

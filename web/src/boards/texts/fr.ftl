@@ -55,7 +55,7 @@ board-nox-why = { $why ->
    *[pile-empty] La pioche est vide.
 }
 board-nox-sum = { $written ->
-    [yes] Total des cartes visibles : { $worth }
+    [yes] { $worth } en tout
    *[no] { $worth }, mais seul le meilleur étalage compte
 }
 
@@ -143,7 +143,15 @@ board-bloxx-draws = { $you ->
     [yes] Tu dessines.
    *[no] { $name } dessine.
 }
-board-bloxx-others-draw = Tous les autres dessinent.
+board-bloxx-others-draw = { $you ->
+    [yes] Les autres dessinent.
+   *[no] Tous dessinent, sauf { $name }.
+}
+board-bloxx-stuck = { $who ->
+    [you] Rien ne tient sur ta feuille.
+    [all] Rien ne tient chez toi ni chez { $names }.
+   *[others] Rien ne tient chez { $names }.
+}
 board-bloxx-here = Colonne { $column }, rangée { $row }
 board-bloxx-not-here = La forme ne tient pas ici.
 board-bloxx-draw = Dessiner
@@ -161,7 +169,10 @@ board-bloxx-die-taken = Dé { $die }, pris par { $you ->
 board-bloxx-die-rolling = Dé { $die }
 
 board-why = Pourquoi pas ?
-board-nmbrs-card = { $number } { $colour }, valeur { $worth }
+board-nmbrs-card = { $number } { $colour }{ $worth ->
+    [0] {""}
+   *[other] , valeur { $worth }
+}
 board-nmbrs-joker = joker { $colour }
 board-nmbrs-joker-as = joker { $colour } comme { $number }
 board-nmbrs-holds = { $count ->

@@ -55,7 +55,7 @@ board-nox-why = { $why ->
    *[pile-empty] De stapel is leeg.
 }
 board-nox-sum = { $written ->
-    [yes] Bovenop ligt samen { $worth }
+    [yes] samen { $worth }
    *[no] { $worth }, maar alleen de beste etalage telt
 }
 
@@ -143,7 +143,15 @@ board-bloxx-draws = { $you ->
     [yes] Jij tekent.
    *[no] { $name } tekent.
 }
-board-bloxx-others-draw = Alle anderen tekenen.
+board-bloxx-others-draw = { $you ->
+    [yes] De anderen tekenen.
+   *[no] Iedereen behalve { $name } tekent.
+}
+board-bloxx-stuck = { $who ->
+    [you] Op jouw blad past niets.
+    [all] Bij jou en { $names } past niets.
+   *[others] Bij { $names } past niets.
+}
 board-bloxx-here = Kolom { $column }, rij { $row }
 board-bloxx-not-here = Hier past de vorm niet.
 board-bloxx-draw = Tekenen
@@ -161,7 +169,10 @@ board-bloxx-die-taken = Dobbelsteen { $die }, genomen door { $you ->
 board-bloxx-die-rolling = Dobbelsteen { $die }
 
 board-why = Waarom niet?
-board-nmbrs-card = { $number } in { $colour }, waarde { $worth }
+board-nmbrs-card = { $number } in { $colour }{ $worth ->
+    [0] {""}
+   *[other] , waarde { $worth }
+}
 board-nmbrs-joker = joker in { $colour }
 board-nmbrs-joker-as = joker in { $colour } als { $number }
 board-nmbrs-holds = { $count ->

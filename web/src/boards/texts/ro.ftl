@@ -57,7 +57,7 @@ board-nox-why = { $why ->
    *[pile-empty] Teancul s-a terminat.
 }
 board-nox-sum = { $written ->
-    [yes] Cărțile de deasupra fac { $worth }
+    [yes] în total { $worth }
    *[no] { $worth }, dar contează doar cel mai bun
 }
 
@@ -152,7 +152,15 @@ board-bloxx-draws = { $you ->
     [yes] Tu desenezi.
    *[no] { $name } desenează.
 }
-board-bloxx-others-draw = Toți ceilalți desenează.
+board-bloxx-others-draw = { $you ->
+    [yes] Ceilalți desenează.
+   *[no] Desenează toți, în afară de { $name }.
+}
+board-bloxx-stuck = { $who ->
+    [you] Pe foaia ta nu încape nimic.
+    [all] Nu încape nimic nici la tine, nici la { $names }.
+   *[others] La { $names } nu încape nimic.
+}
 board-bloxx-here = Coloana { $column }, rândul { $row }
 board-bloxx-not-here = Aici nu încape.
 board-bloxx-draw = Desenează
@@ -170,7 +178,10 @@ board-bloxx-die-taken = Zarul { $die }, luat de { $you ->
 board-bloxx-die-rolling = Zarul { $die }
 
 board-why = De ce nu?
-board-nmbrs-card = { $number } { $colour }, valoare { $worth }
+board-nmbrs-card = { $number } { $colour }{ $worth ->
+    [0] {""}
+   *[other] , valoare { $worth }
+}
 board-nmbrs-joker = joker { $colour }
 board-nmbrs-joker-as = joker { $colour } ca { $number }
 board-nmbrs-holds = { $count ->
