@@ -233,7 +233,7 @@ def _play(arguments: argparse.Namespace) -> None:
 
     from quartett.bots import Bot, bot
     from quartett.bots.programs import ProgramBot
-    from quartett.terminal import Terminal
+    from quartett.terminal import Console, Terminal
 
     chosen = chosen_game(arguments)
     if not 0 <= arguments.seat < chosen.seats:
@@ -248,7 +248,8 @@ def _play(arguments: argparse.Namespace) -> None:
         for seat, command in zip(others, arguments.bot, strict=False)
     ]
     bots.update(zip(others, programs, strict=False))
-    table = Terminal(chosen, arguments.seat, bots, seed, arguments.language, input, print)
+    console = Console(input, print)
+    table = Terminal(chosen, arguments.seat, bots, seed, arguments.language, console)
     try:
         record = table.play()
     finally:

@@ -20,7 +20,7 @@ import random
 import secrets
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
-from typing import Any, Self
+from typing import Any, Self, TypedDict, Unpack
 
 import httpx
 from msgspec import UNSET, json
@@ -68,6 +68,16 @@ class Lost(Exception):
     """The table cannot be reached any more, and why."""
 
 
+class TableSettings(TypedDict, total=False):
+    """Says how a new table differs from the usual one."""
+
+    names: Sequence[str] | None
+    """Names of several people on this device, in the order of its seats."""
+    options: Mapping[str, str | int | bool] | None
+    manners: Mapping[str, Any] | None
+    begin: bool
+
+
 class Server:
     """A server as one device sees it: its cookie is its identity."""
 
@@ -107,12 +117,12 @@ class Server:
         game: str,
         seating: Sequence[str],
         name: str = "Client",
-        names: Sequence[str] | None = None,
-        options: Mapping[str, str | int | bool] | None = None,
-        manners: Mapping[str, Any] | None = None,
-        begin: bool = False,
+        **settings: Unpack[TableSettings],
     ) -> str:
         """A new table's address. `seating`: `me`, `open` or a bot's level for each seat."""
+        if unknown := settings.keys() - TableSettings.__annotations__.keys():
+            raise TypeError(f"expected settings of a table; got {', '.join(sorted(unknown))}")
+        names = settings.get("names")
         made = await self.ask(
             "POST",
             "/api/tables",
@@ -122,9 +132,9 @@ class Server:
                 "seating": list(seating),
                 "name": name,
                 "names": None if names is None else list(names),
-                "options": dict(options or {}),
-                "manners": dict(manners or {}),
-                "begin": begin,
+                "options": dict(settings.get("options") or {}),
+                "manners": dict(settings.get("manners") or {}),
+                "begin": settings.get("begin", False),
             },
         )
         return str(made["table"])

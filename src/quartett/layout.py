@@ -14,7 +14,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, IntEnum
 from functools import cache, cached_property
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, Self, cast
 
 import numpy as np
 
@@ -87,7 +87,23 @@ class Field:
         return "i2" if self.high <= 32_000 else "i4" if self.high < 2**31 else "i8"
 
 
+class Subsets(tuple[str, ...]):
+    """The names of all sets of some words, by the number whose bits are the set: `4+14`, or `-`."""
+
+    words: tuple[str, ...]
+
+    def __new__(cls, words: Sequence[Any]) -> Self:
+        names = [NOTHING]
+        for word in words:
+            names += [str(word) if name == NOTHING else f"{name}+{word}" for name in names]
+        found = super().__new__(cls, names)
+        found.words = tuple(map(str, words))
+        return found
+
+
 def _words(names: type[IntEnum] | Sequence[Any] | None) -> tuple[str, ...] | None:
+    if isinstance(names, Subsets):
+        return names
     if isinstance(names, type):
         return tuple(member.name.lower().replace("_", "-") for member in names)
     return None if names is None else tuple(str(name) for name in names)

@@ -6,7 +6,7 @@ packed row into named fields, and notes into effects. The page's TypeScript is m
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import numpy as np
 from msgspec import UNSET, Struct, UnsetType
@@ -14,7 +14,7 @@ from msgspec import UNSET, Struct, UnsetType
 from quartett.compiled import Row
 from quartett.effects import MOST_WORDS, Detail, NoteKinds, RefusalKind
 from quartett.game import GAMES_KEPT, Game
-from quartett.layout import UNKNOWN, Field, Layout
+from quartett.layout import UNKNOWN, Field, Layout, Subsets
 
 Names = dict[str, dict[int, str]]
 """Of fields with too many words to publish: what the values in a message are called."""
@@ -33,6 +33,8 @@ class FieldSchema(Struct, frozen=True, omit_defaults=True):
     """Cells are places in this list."""
     cards: list[str] | UnsetType = UNSET
     """The last dimension counts how often each of these cards is there."""
+    bits: list[str] | UnsetType = UNSET
+    """Cells are sets of these words, a bit for each; written `4+14`, or `-` for none."""
     named: bool = False
     """Cells have names that are too many to publish: each message has those it needs."""
 
@@ -81,15 +83,27 @@ def schema_of(game: Game) -> Schema:
 
 def _field(layout: type[Layout], name: str, field: Field) -> FieldSchema:
     kind: Any = layout.dtype.fields
-    known = field.names is not None and len(field.names) <= MOST_WORDS
+    words: list[str] | UnsetType = UNSET
+    bits: list[str] | UnsetType = UNSET
+    if isinstance(field.names, Subsets):
+        bits = list(field.names.words)
+    elif field.names is not None and not _has_many_names(field):
+        words = list(field.names)
     return FieldSchema(
         name,
         list(kind[name][0].shape),
         field.per_seat,
-        list(field.names or ()) if known else UNSET,
-        list(field.cards) if field.cards is not None else UNSET,
-        field.names is not None and not known,
+        words,
+        UNSET if field.cards is None else list(field.cards),
+        bits,
+        _has_many_names(field),
     )
+
+
+def _has_many_names(field: Field) -> bool:
+    """Whether its words are too many to publish."""
+    names = field.names or ()
+    return len(names) > MOST_WORDS and not isinstance(names, Subsets)
 
 
 def _notes(kinds: NoteKinds) -> list[NoteSchema]:
@@ -114,12 +128,12 @@ def _many_names(layout: type[Layout]) -> list[tuple[str, slice, str, tuple[str, 
     """Fields with too many words to publish: name, bytes, type of a cell, words."""
     found = []
     for name, field in layout.fields.items():
-        if field.names is not None and len(field.names) > MOST_WORDS:
+        if _has_many_names(field):
             if field.secret:
                 raise TypeError(f"expected at most {MOST_WORDS} words for the secret field {name}")
             first, many, width = layout.cells(name)
             place = slice(first * width, (first + many) * width)
-            found.append((name, place, f"<i{width}", field.names))
+            found.append((name, place, f"<i{width}", cast(tuple[str, ...], field.names)))
     return found
 
 

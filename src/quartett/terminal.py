@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import NamedTuple
 
 from quartett.bots import Bot
 from quartett.errors import IllegalMove
@@ -17,8 +18,15 @@ class Left(Exception):
     """The player has left the table."""
 
 
+class Console(NamedTuple):
+    """Talks to the player: the keyboard and the screen."""
+
+    ask: Callable[[str], str]
+    say: Callable[[str], None]
+
+
 class Terminal:
-    """One table. `ask` and `say` are the keyboard and the screen."""
+    """One table."""
 
     def __init__(
         self,
@@ -27,15 +35,14 @@ class Terminal:
         bots: Mapping[int, Bot],
         seed: int,
         language: str,
-        ask: Callable[[str], str],
-        say: Callable[[str], None],
+        console: Console,
     ) -> None:
         self.record = Record(game)
         self.seat = seat
         self.bots = bots
         self.language = language
         self.random = random.Random(seed)
-        self.ask, self.say = ask, say
+        self.ask, self.say = console
 
     def play(self) -> Record:
         """Play to the end, or until the player leaves."""

@@ -46,6 +46,7 @@ function entry(schema: Schema, field: FieldSchema, names: Names, cells: number[]
   if (first === schema.unknown) return null;
   if (!shape.length) {
     if (field.words) return field.words[first!]!;
+    if (field.bits) return field.bits.filter((_, bit) => (first! >> bit) & 1).join('+') || '-';
     return field.named ? (names[field.name]?.[first!] ?? String(first)) : first!;
   }
   if (field.cards && shape.length === 1)

@@ -1,7 +1,7 @@
 // Shows one step after the other: the board performs each on a stage, and the view after it is shown
 // at the moment the board wants. The same for a running table, a replay and a lesson.
 
-import type { AnyEffect } from './effects';
+import { detail } from './effects';
 import { paceOf, reducedMotion } from './settings.svelte';
 import { play as playSound } from './sound';
 import { SceneStage, type Scene, type Stage } from './stage';
@@ -19,8 +19,6 @@ export interface Beat {
   done?: () => void;
 }
 
-/** So long a step stays if the board performs nothing; milliseconds. */
-const BEAT = 550;
 /** When more messages than this wait with something to perform, only the newest is performed. */
 const MOST_WAITING = 4;
 /** A banner stays at least this long. */
@@ -95,14 +93,14 @@ export class Player {
     let skipped = 0;
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
       const { beat, hurried } = next;
-      if (!beat.scene || hurried) {
-        beat.show();
-        if (beat.scene && !document.hidden) skipped++;
-      } else if (!(await this.play(beat.scene, beat.show))) continue;
       if (skipped && !hurried) {
         this.tellSkipped(skipped);
         skipped = 0;
       }
+      if (!beat.scene || hurried) {
+        beat.show();
+        if (beat.scene && !document.hidden) skipped++;
+      } else if (!(await this.play(beat.scene, beat.show))) continue;
       beat.done?.();
     }
     this.running = false;
@@ -117,8 +115,8 @@ export class Player {
 
   /** Performs one scene, and shows what is so after it; false if it was abandoned. */
   async play(scene: Scene, show: () => void): Promise<boolean> {
-    const pace = this.pace();
-    if (!pace || document.hidden) {
+    const [pace, perform] = [this.pace(), this.perform];
+    if (!pace || !perform || document.hidden) {
       show();
       return true;
     }
@@ -137,7 +135,7 @@ export class Player {
     const hide = () => document.hidden && stage.hurry();
     document.addEventListener('visibilitychange', hide);
     try {
-      await Promise.race([this.perform ? this.perform(scene, stage) : this.showPlainly(scene, stage), stage.abandoned]);
+      await Promise.race([perform(scene, stage), stage.abandoned]);
     } catch (error) {
       console.error(error); // a step is shown even if it could not be performed
     } finally {
@@ -153,12 +151,6 @@ export class Player {
     return !abandoned;
   }
 
-  private async showPlainly(scene: Scene, stage: Stage): Promise<void> {
-    await stage.commit();
-    if (scene.effects.length) stage.sound('card');
-    await stage.wait(BEAT);
-  }
-
   private say(text: string): void {
     this.banner = text;
     clearTimeout(this.bannerTimer);
@@ -166,12 +158,13 @@ export class Player {
   }
 }
 
-/** The first seat an effect of a scene is about; the viewer is told whose turn is being shown. */
-export function seatOf(scene: Scene): number | null {
-  if (scene.by !== null) return scene.by;
-  for (const effect of scene.effects) {
-    const seat = (effect as AnyEffect & { seat?: unknown }).seat;
-    if (typeof seat === 'number') return seat;
-  }
-  return null;
+/** Whose turn a scene shows: a seat, all who act at once, or nobody's: then it was chance. */
+export function seatOf({ by, effects }: Scene): number | 'all' | null {
+  if (by !== null) return by;
+  const [first] = effects;
+  if (!first) return null;
+  const seat = detail(first, 'seat');
+  if (typeof seat !== 'number') return null;
+  const alone = effects.every((effect) => effect.kind !== first.kind || detail(effect, 'seat') === seat);
+  return alone ? seat : 'all';
 }

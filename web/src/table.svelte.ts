@@ -48,7 +48,7 @@ function scoresAfter(scores: number[], effects: AnyEffect[]): number[] {
   const after = [...scores];
   for (const effect of effects) {
     const [seat, score] = [detail(effect, 'seat'), detail(effect, 'score')];
-    if (effect.kind === 'scored' && typeof seat === 'number' && typeof score === 'number') after[seat] = score;
+    if (typeof seat === 'number' && typeof score === 'number') after[seat] = score;
   }
   return after;
 }

@@ -302,6 +302,7 @@ export interface FieldSchema {
   per_seat?: boolean;
   words?: Array<string>;
   cards?: Array<string>;
+  bits?: Array<string>;
   named?: boolean;
 }
 

@@ -24,14 +24,15 @@ def picture(batch: Batch) -> str:
     """Scores, seats, lengths, parts and endings, as one SVG."""
     game, told = batch.game, summary(batch)
     seats = [f"seat {seat}" for seat in range(game.seats)]
+    wins = {name: seat["wins"] for name, seat in zip(seats, told["seats"], strict=True)}
     panels: list[Panel] = [
         histogram("Scores", {n: batch.scores[:, s] for s, n in enumerate(seats)}, "points"),
         bars(
             "Which seat wins",
-            {name: seat["wins"] for name, seat in zip(seats, told["seats"], strict=True)},
+            wins,
             errors=[SURE * seat["wins_error"] for seat in told["seats"]],
             even=1 / game.seats,
-            percent=True,
+            told=_percents(wins),
             note="whiskers: 95 %; dashed: no seat better than another",
         ),
         histogram("Length", {"games": batch.lengths}, "steps"),
@@ -39,7 +40,7 @@ def picture(batch: Batch) -> str:
     if told["parts"]:
         made = {part: spread["mean"] for part, spread in told["parts"].items()}
         panels.append(bars("How points are made", made, note="mean points of a seat"))
-    panels.append(bars("How games end", told["endings"], percent=True))
+    panels.append(bars("How games end", told["endings"], told=_percents(told["endings"])))
     return sheet(_title(batch), panels)
 
 
@@ -88,6 +89,10 @@ def _title(batch: Batch) -> str:
                if game.options[n] != d]  # fmt: skip
     told = ", ".join([game.about.title, f"{game.seats} seats", *changed])
     return f"{told[:90]}: {len(batch.lengths):,} games, seed {batch.seed}"
+
+
+def _percents(shares: dict[str, float]) -> list[str]:
+    return [f"{share:.1%}" for share in shares.values()]
 
 
 def _table(head: list[str], rows: list[list[str]]) -> str:

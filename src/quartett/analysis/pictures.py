@@ -58,7 +58,6 @@ def bars(
     *,
     errors: Sequence[float] | None = None,
     even: float | None = None,
-    percent: bool = False,
     told: Sequence[str] | None = None,
     names_take: int = 106,
     note: str = "",
@@ -73,7 +72,7 @@ def bars(
     low = min(0.0, *(v - e for v, e in zip(values.values(), spread, strict=True)))
     high = max(0.0, *ends, even or 0.0) or 1.0
     left = names_take
-    words = told or [f"{v:.1%}" if percent else f"{v:.2f}" for v in values.values()]
+    words = told or [f"{v:.2f}" for v in values.values()]
     across = (WIDTH - left - RIGHT - 66) / (high - low)
     strip = (HEIGHT - TOP - BOTTOM) / max(1, len(values))
     zero = left - low * across

@@ -15,7 +15,7 @@ same worlds with the same chance, so that luck cancels out of the differences.
 import math
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -33,10 +33,70 @@ HIDDEN_EVENT = 1_000_003
 NOT_FOUND = -1
 ROOT = np.uint64(1)
 MOST_STEPS = 20_000
+LONGEST_PATH = 256
 FULL = 0.7
 TO_THE_END = 0
 ONE_STEP = -1
 """As `sight`: a playout is over as soon as the own move is made."""
+
+
+class Root(NamedTuple):
+    """Says what is searched: what a seat knows, and the words it asks about."""
+
+    base: Row
+    """The seat's view, hidden places empty."""
+    places: Array
+    unseen: Array
+    """The hidden places and the cards that may lie there: see `imagine`."""
+    me: int
+    asked: Array
+
+
+class Budget(NamedTuple):
+    """Limits a search, and seeds its chance."""
+
+    playouts: int
+    """Where words are compared: of each word."""
+    seed: int
+    sight: int
+
+
+class Tree(NamedTuple):
+    """Holds the search tree: an open hash table, an entry for every word of a seat at a node."""
+
+    keys: Bits
+    filled: Array
+    """How many entries are taken, in one number."""
+    visits: Array
+    offers: Array
+    sums: Floats
+
+
+class Bandit(NamedTuple):
+    """Weighs what is seldom tried against what served best so far."""
+
+    explore: float
+    urgency: float
+    """What a word promises that was never tried."""
+
+
+class Scratch(NamedTuple):
+    """Holds what every playout writes anew."""
+
+    row: Row
+    weights: Array
+    allowed: Array
+    moves: Array
+    cards: Array
+    scores: Array
+    winners: Array
+    prospects: Floats
+    random: Bits
+    chance: Bits
+    """A second stream, for searches that keep chance apart."""
+    path: Array
+    """The entries that a playout came through, and whose words they are."""
+
 
 quick: Policy = uniform
 """In a bound loop: the policy that plays on from where the tree ends."""
@@ -115,65 +175,37 @@ def key_of(node: Any, seat: int, word: int) -> Any:
 
 
 @rule
-def select(
-    node: Any,
-    seat: int,
-    allowed: Array,
-    offered: int,
-    keys: Bits,
-    filled: Array,
-    visits: Array,
-    offers: Array,
-    sums: Floats,
-    explore: float,
-    urgency: float,
-    random: Bits,
-) -> int:
+def select(node: Any, seat: int, words: Array, tree: Tree, bandit: Bandit, random: Bits) -> int:
     """The word that promises most: mean so far, and more for what was offered but seldom tried."""
-    best, chosen = -1e18, int(allowed[0])
-    for place in range(offered):
-        entry = find(keys, key_of(node, seat, allowed[place]), filled)
-        promise = urgency
+    best, chosen = -1e18, int(words[0])
+    for place in range(len(words)):
+        entry = find(tree.keys, key_of(node, seat, words[place]), tree.filled)
+        promise = bandit.urgency
         if entry != NOT_FOUND:
-            offers[entry] += 1
-            if visits[entry] > 0:
-                often = visits[entry]
-                promise = sums[entry] / often + explore * math.sqrt(math.log(offers[entry]) / often)
+            tree.offers[entry] += 1
+            if tree.visits[entry] > 0:
+                often = tree.visits[entry]
+                promise = tree.sums[entry] / often
+                promise += bandit.explore * math.sqrt(math.log(tree.offers[entry]) / often)
         promise += below(random, 1024) * 1e-7  # equals are tried in any order
         if promise > best:
-            best, chosen = promise, int(allowed[place])
+            best, chosen = promise, int(words[place])
     return chosen
 
 
-def search(
-    base: Row,
-    row: Row,
-    places: Array,
-    unseen: Array,
-    me: int,
-    asked: Array,
-    playouts: int,
-    seed: int,
-    sight: int,
-    explore: float,
-    keys: Bits,
-    filled: Array,
-    visits: Array,
-    offers: Array,
-    sums: Floats,
-    path: Array,
-    scratch: tuple[Array, Array, Array, Array, Array, Array, Floats, Bits],
-) -> None:
+def search(root: Root, budget: Budget, explore: float, tree: Tree, scratch: Scratch) -> None:
     """So many playouts from a view, each beginning with one of the words asked about.
 
-    What was learned stays in the table.
+    What was learned stays in the tree.
     """
-    weights, allowed, moves, cards, scores, winners, prospects, random = scratch
+    row, allowed, moves, path = scratch.row, scratch.allowed, scratch.moves, scratch.path
+    weights, random, prospects = scratch.weights, scratch.random, scratch.prospects
+    me, sight = root.me, budget.sight
     position = row.view(dtype)[0]
-    for number in range(playouts):
-        seed_stream(random, seed, number)
-        copy_into(row, base)
-        imagine(row, places, unseen, cards, random)
+    for number in range(budget.playouts):
+        seed_stream(random, budget.seed, number)
+        copy_into(row, root.base)
+        imagine(row, root.places, root.unseen, scratch.cards, random)
         until = clock(position) + sight
         node, length, in_tree = ROOT, 0, True
         for _ in range(MOST_STEPS):
@@ -194,18 +226,17 @@ def search(
                 if offered == 0:
                     continue
                 if node == ROOT and seat == me:
-                    offered = len(asked)
-                    copy_into(allowed[:offered], asked)
+                    offered = len(root.asked)
+                    copy_into(allowed[:offered], root.asked)
                 word = allowed[0]
                 if offered > 1:
                     word = quick(position, seat, allowed, offered, random)
                     if in_tree and length < len(path):
-                        urgency = 1e9 if node == ROOT and seat == me else 0.6
-                        word, grows = tree_choice(
-                            node, seat, allowed, offered, word, urgency, explore,
-                            keys, filled, visits, offers, sums, random, grows,
-                        )  # fmt: skip
-                        entry = find(keys, key_of(node, seat, word), filled)
+                        bandit = Bandit(explore, 1e9 if node == ROOT and seat == me else 0.6)
+                        words = allowed[:offered]
+                        word, new = tree_choice(node, seat, words, word, tree, bandit, random)
+                        grows = grows or new
+                        entry = find(tree.keys, key_of(node, seat, word), tree.filled)
                         if entry != NOT_FOUND:
                             path[length, 0], path[length, 1] = entry, seat
                             length += 1
@@ -218,40 +249,33 @@ def search(
                 in_tree = False
             if sight == ONE_STEP and own:
                 break
-        judge_prospects(row, scores, winners, prospects)
+        judge_prospects(row, scratch.scores, scratch.winners, prospects)
         for step in range(length):
             entry = path[step, 0]
-            visits[entry] += 1
-            sums[entry] += prospects[path[step, 1]]
+            tree.visits[entry] += 1
+            tree.sums[entry] += prospects[path[step, 1]]
 
 
 @rule
 def tree_choice(
     node: Any,
     seat: int,
-    allowed: Array,
-    offered: int,
+    words: Array,
     quick_word: int,
-    urgency: float,
-    explore: float,
-    keys: Bits,
-    filled: Array,
-    visits: Array,
-    offers: Array,
-    sums: Floats,
+    tree: Tree,
+    bandit: Bandit,
     random: Bits,
-    grows: bool,
 ) -> tuple[int, bool]:
-    """In the tree: the quick policy's word where nothing is known yet, else the best promise."""
-    marker = find(keys, key_of(node, seat, -1), filled)
-    if marker != NOT_FOUND and visits[marker] == 0:
-        visits[marker] = 1
-        if urgency < 1e6:
+    """In the tree: the quick policy's word where nothing is known yet, else the best promise.
+
+    And whether the tree has grown: nothing was known.
+    """
+    marker = find(tree.keys, key_of(node, seat, -1), tree.filled)
+    if marker != NOT_FOUND and tree.visits[marker] == 0:
+        tree.visits[marker] = 1
+        if bandit.urgency < 1e6:
             return quick_word, True
-    word = select(
-        node, seat, allowed, offered, keys, filled, visits, offers, sums, explore, urgency, random
-    )
-    return word, grows
+    return select(node, seat, words, tree, bandit, random), False
 
 
 def judge_prospects(row: Row, scores: Array, winners: Array, prospects: Floats) -> None:
@@ -267,32 +291,21 @@ def judge_prospects(row: Row, scores: Array, winners: Array, prospects: Floats) 
         prospects[seat] = winners[seat] / won
 
 
-def compare(
-    base: Row,
-    row: Row,
-    places: Array,
-    unseen: Array,
-    me: int,
-    asked: Array,
-    worlds: int,
-    seed: int,
-    sight: int,
-    sums: Floats,
-    chance: Bits,
-    scratch: tuple[Array, Array, Array, Array, Array, Array, Floats, Bits],
-) -> None:
+def compare(root: Root, budget: Budget, sums: Floats, scratch: Scratch) -> None:
     """One playout for each word in each of so many worlds; all go on with the quick policy.
 
     Chance has a stream of its own: the same cards come, however much the policy leaves to luck.
     """
-    weights, allowed, moves, cards, scores, winners, prospects, random = scratch
+    row, allowed, moves, weights = scratch.row, scratch.allowed, scratch.moves, scratch.weights
+    random, chance, prospects = scratch.random, scratch.chance, scratch.prospects
+    asked, me, sight = root.asked, root.me, budget.sight
     position = row.view(dtype)[0]
-    for world in range(worlds):
+    for world in range(budget.playouts):
         for place in range(len(asked)):
-            seed_stream(chance, seed, 2 * world)
-            seed_stream(random, seed, 2 * world + 1)
-            copy_into(row, base)
-            imagine(row, places, unseen, cards, chance)
+            seed_stream(chance, budget.seed, 2 * world)
+            seed_stream(random, budget.seed, 2 * world + 1)
+            copy_into(row, root.base)
+            imagine(row, root.places, root.unseen, scratch.cards, chance)
             until = clock(position) + sight
             asking = True
             for _ in range(MOST_STEPS):
@@ -311,7 +324,7 @@ def compare(
                         moves[seat] = quick(position, seat, allowed, offered, random)
                 asking = False
                 rules.resolve(position, moves)
-            judge_prospects(row, scores, winners, prospects)
+            judge_prospects(row, scratch.scores, scratch.winners, prospects)
             sums[place] += prospects[me]
 
 
@@ -362,59 +375,57 @@ class Search:
 
         Words that may be chosen but are not asked about are not tried.
         """
-        assert view.eyes is not None
-        base, places, unseen = imagined_places(view)
-        asked = self._numbers(words)
+        root = self._root(view, words)
         entries = self.entries
         while entries > 1024 and entries > playouts * 64:
             entries //= 2
-        keys, filled = np.zeros(entries, np.uint64), np.zeros(1, np.int64)
-        visits, offers = np.zeros(entries, np.int64), np.zeros(entries, np.int64)
-        sums = np.zeros(entries, np.float64)
+        tree = Tree(
+            keys=np.zeros(entries, np.uint64),
+            filled=np.zeros(1, np.int64),
+            visits=np.zeros(entries, np.int64),
+            offers=np.zeros(entries, np.int64),
+            sums=np.zeros(entries, np.float64),
+        )
         with np.errstate(over="ignore"):
-            self._search(
-                base, np.zeros_like(base), places, unseen, view.eyes, asked, playouts, seed, sight,
-                explore, keys, filled, visits, offers, sums, np.zeros((256, 2), np.int64),
-                self._scratch(unseen),
-            )  # fmt: skip
+            budget = Budget(playouts, seed, sight)
+            self._search(root, budget, explore, tree, self._scratch(root))
             found = [
-                find(keys, np.uint64(key_of(ROOT, view.eyes, word)), filled)
-                for word in asked.tolist()
+                find(tree.keys, np.uint64(key_of(ROOT, root.me, word)), tree.filled)
+                for word in root.asked.tolist()
             ]
-        tried = np.array([0 if e == NOT_FOUND else visits[e] for e in found], np.int64)
-        total = np.array([0.0 if e == NOT_FOUND else sums[e] for e in found])
+        tried = np.array([0 if e == NOT_FOUND else tree.visits[e] for e in found], np.int64)
+        total = np.array([0.0 if e == NOT_FOUND else tree.sums[e] for e in found])
         return Found(tried, total / np.maximum(tried, 1))
 
     def compare(
         self, view: View, words: tuple[str, ...], worlds: int, seed: int, sight: int = TO_THE_END
     ) -> Floats:
         """How each of the words did in the same worlds with the same chance."""
-        assert view.eyes is not None
-        base, places, unseen = imagined_places(view)
         sums = np.zeros(len(words))
+        root = self._root(view, words)
         with np.errstate(over="ignore"):
-            self._compare(
-                base, np.zeros_like(base), places, unseen, view.eyes, self._numbers(words), worlds,
-                seed, sight, sums, np.zeros(1, np.uint64), self._scratch(unseen),
-            )  # fmt: skip
+            self._compare(root, Budget(worlds, seed, sight), sums, self._scratch(root))
         return sums / worlds
 
-    def _numbers(self, words: tuple[str, ...]) -> Array:
-        return np.array([self.game.move_numbers[word] for word in words], np.int64)
+    def _root(self, view: View, words: tuple[str, ...]) -> Root:
+        assert view.eyes is not None
+        asked = np.array([self.game.move_numbers[word] for word in words], np.int64)
+        return Root(*imagined_places(view), int(view.eyes), asked)
 
-    def _scratch(
-        self, unseen: Array
-    ) -> tuple[Array, Array, Array, Array, Array, Array, Floats, Bits]:
+    def _scratch(self, root: Root) -> Scratch:
         game, seats = self.game, self.game.layout.most_seats
-        return (
-            np.zeros(len(game.events), np.int64),
-            np.zeros(game.most_choices, np.int64),
-            np.zeros(seats, np.int64),
-            np.zeros(max(1, int(unseen.sum(axis=1).max(initial=0))), np.int64),
-            np.zeros(seats, np.int64),
-            np.zeros(seats, np.int64),
-            np.zeros(seats, np.float64),
-            np.zeros(1, np.uint64),
+        return Scratch(
+            row=np.zeros_like(root.base),
+            weights=np.zeros(len(game.events), np.int64),
+            allowed=np.zeros(game.most_choices, np.int64),
+            moves=np.zeros(seats, np.int64),
+            cards=np.zeros(max(1, int(root.unseen.sum(axis=1).max(initial=0))), np.int64),
+            scores=np.zeros(seats, np.int64),
+            winners=np.zeros(seats, np.int64),
+            prospects=np.zeros(seats, np.float64),
+            random=np.zeros(1, np.uint64),
+            chance=np.zeros(1, np.uint64),
+            path=np.zeros((LONGEST_PATH, 2), np.int64),
         )
 
 

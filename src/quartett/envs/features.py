@@ -58,6 +58,13 @@ class Plan(NamedTuple):
     factors: Numbers
 
 
+class Spans(NamedTuple):
+    """Says which features each value takes up."""
+
+    targets: Bits
+    extents: Bits
+
+
 @rule
 def write_shares(
     row: Ints,
@@ -77,8 +84,7 @@ def write_shares(
 def write_digits(
     row: Ints,
     seen: Bits,
-    targets: Bits,
-    extents: Bits,
+    spans: Spans,
     features: Numbers,
     base: np.uint64,
     begin: np.uint64,
@@ -86,8 +92,8 @@ def write_digits(
 ) -> None:
     """Numbers as their binary digits."""
     for entry in range(begin, end):
-        value, target = np.uint64(np.int64(row[seen[entry]])), base + targets[entry]
-        for digit in range(extents[entry]):
+        value, target = np.uint64(np.int64(row[seen[entry]])), base + spans.targets[entry]
+        for digit in range(spans.extents[entry]):
             features[target + digit] = np.float32((value >> digit) & np.uint64(1))
 
 
@@ -101,6 +107,7 @@ def write_features(
     The plan comes as a plain tuple: what a named one holds, Numba would look up at every call.
     """
     ends, places, targets, extents, factors = plan
+    spans = Spans(targets, extents)
     begin, end, none = np.uint64(first), np.uint64(last), np.uint64(0)
     width = np.uint64(len(features) // len(rows))
     seats = width - np.uint64(len(places))
@@ -124,9 +131,9 @@ def write_features(
     if ends[3] < ends[6]:
         for table in range(begin, end):
             seen, base = places[np.uint64(viewers[table])], table * width
-            write_digits(shorts[table], seen, targets, extents, features, base, ends[3], ends[4])
-            write_digits(longs[table], seen, targets, extents, features, base, ends[4], ends[5])
-            write_digits(longest[table], seen, targets, extents, features, base, ends[5], ends[6])
+            write_digits(shorts[table], seen, spans, features, base, ends[3], ends[4])
+            write_digits(longs[table], seen, spans, features, base, ends[4], ends[5])
+            write_digits(longest[table], seen, spans, features, base, ends[5], ends[6])
 
 
 @dataclass(frozen=True)

@@ -79,6 +79,27 @@ class Told(NamedTuple):
     endings: Array
 
 
+class Scratch(NamedTuple):
+    """Holds what a step writes anew, of each thread its own."""
+
+    weights: Array
+    order: Bits
+    ends: Bits
+
+
+class Tables(NamedTuple):
+    """Holds all arrays that a loop over tables works on.
+
+    Loops take it, and the tuples in it, as plain tuples: see `write_features`.
+    """
+
+    positions: Positions
+    start: Positions
+    plan: Plan
+    state: State
+    told: Told
+
+
 def next_actor(
     position: Any, first: int, moves: Ints, allowed: Ints, offered: Ints, table: int
 ) -> int:
@@ -119,19 +140,10 @@ def begin_table(
     let_chance_act(positions[table], random, weights)
 
 
-def begin_tables(
-    first: int,
-    last: int,
-    weights: Ints,
-    order: Bits,
-    ends: Bits,
-    positions: Positions,
-    start: Positions,
-    plan: Plan,
-    state: State,
-    told: Told,
-) -> None:
+def begin_tables(first: int, last: int, scratch: Scratch, tables: Tables) -> None:
     """Begin the game `numbers` says at each of these tables."""
+    weights, _, _ = scratch
+    positions, start, plan, state, told = tables
     rows, randoms, moves, actors, numbers, offered, allowed, masks, seeds = state
     observations, rewards, done, _, _, _ = told
     for table in range(first, last):
@@ -172,23 +184,14 @@ def sort_alike(
 
 
 def step_tables(
-    first: int,
-    last: int,
-    weights: Ints,
-    order: Bits,
-    ends: Bits,
-    positions: Positions,
-    start: Positions,
-    plan: Plan,
-    state: State,
-    told: Told,
-    actions: Ints,
-    reward: int,
+    first: int, last: int, scratch: Scratch, tables: Tables, actions: Ints, reward: int
 ) -> None:
     """Take these tables' actions, which are known to be allowed.
 
     Nothing is done and nobody has a reward yet; narrow masks are empty.
     """
+    weights, order, ends = scratch
+    positions, start, plan, state, told = tables
     rows, randoms, moves, actors, numbers, offered, allowed, masks, seeds = state
     observations, rewards, done, scores, winners, endings = told
     words = masks.shape[1]
@@ -274,6 +277,11 @@ def wrapping(loop: Any) -> Any:
     return np.errstate(over="ignore")(loop)
 
 
+def plain(arrays: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The same without names, through and through: see `Tables`."""
+    return tuple(plain(entry) if isinstance(entry, tuple) else entry for entry in arrays)
+
+
 class VectorEnv:
     """Many tables of one game. `reward` is `win` or `score`; see `quartett.envs.rewards`.
 
@@ -343,10 +351,12 @@ class VectorEnv:
         self._threads = threads
         self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
         self._scratch = [
-            (
-                np.zeros(len(self.game.events), np.int64),
-                np.zeros(BLOCK, np.uint64),
-                np.zeros(KEYS, np.uint64),
+            plain(
+                Scratch(
+                    weights=np.zeros(len(self.game.events), np.int64),
+                    order=np.zeros(BLOCK, np.uint64),
+                    ends=np.zeros(KEYS, np.uint64),
+                )
             )
             for _ in range(threads)
         ]
@@ -359,8 +369,8 @@ class VectorEnv:
         told = Told(*(getattr(self, name) for name in Told._fields))
         told = told._replace(observations=self.observations.reshape(-1))
         positions = self.rows[:, : dtype.itemsize].view(dtype)[:, 0]
-        plain = (tuple(arrays) for arrays in (self.features.plan, state, told))
-        self._arrays = (positions, self.start.view(dtype), *plain)
+        arrays = Tables(positions, self.start.view(dtype), self.features.plan, state, told)
+        self._arrays = plain(arrays)
         inner: dict[str, Any] = {
             "next_actor": game.bound(next_actor, SOURCE),
             "let_chance_act": game.bound(let_chance_act, SOURCE),
@@ -375,7 +385,7 @@ class VectorEnv:
     def _run(self, loop: Any, *more: Any) -> None:
         def work(scratch: tuple[Any, ...], pieces: Iterable[tuple[int, int]]) -> None:
             for first, last in pieces:
-                loop(first, last, *scratch, *self._arrays, *more)
+                loop(first, last, scratch, self._arrays, *more)
 
         mine, *others = self._scratch
         first, *rest = self._pieces

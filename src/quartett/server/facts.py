@@ -1,7 +1,7 @@
 """What can come to pass at a table. A table is the fold of its facts; nothing else is kept.
 
 Facts hold secrets (the table's number, sealed choices, hidden draws): they are for the log alone.
-What people see is built from a state by picture.py.
+What people see is built from a state by presenter.py.
 """
 
 from typing import Literal

@@ -140,6 +140,7 @@ export type Key =
   | 'chance'
   | 'turn-shown'
   | 'turn-shown-you'
+  | 'turn-shown-all'
   | 'your-throw'
   | 'throw-of'
   | 'caught-up'

@@ -12,6 +12,7 @@ from quartett.games.bloxx.foresight import (
     AT_ONCE,
     NEXT_ROLL,
     OWN_SHEET,
+    Scratch,
     judge_words,
 )
 from quartett.games.bloxx.rules import Support
@@ -42,10 +43,13 @@ def thinker(game: Game) -> Thinker:
     def points(view: View, words: Array, sight: int) -> Floats:
         assert view.eyes is not None
         judged = np.zeros(len(words))
-        allowed = np.zeros(game.most_choices, np.int64)
-        best = np.zeros((len(DICE), FACES, 2))
         base = view.row.copy()
-        judge_words(base, base.copy(), view.eyes, words, sight, weights, judged, allowed, best)
+        scratch = Scratch(
+            row=base.copy(),
+            allowed=np.zeros(game.most_choices, np.int64),
+            best=np.zeros((len(DICE), FACES, 2)),
+        )
+        judge_words(base, view.eyes, words, sight, weights, judged, scratch)
         return judged
 
     def think(

@@ -4,6 +4,8 @@ Of the next roll: the mean over all faces of the best drawing each would allow. 
 works on a scratch row, whose dice and turn it spoils.
 """
 
+from typing import NamedTuple
+
 from quartett.compiled import Array, Ints, Row, rule
 from quartett.games.bloxx.rules import NO_DIE, Phase, Table, choices, draw_shape
 from quartett.games.bloxx.shapes import CIRCLE_COLUMN, CIRCLE_ROW, TURNED
@@ -30,22 +32,30 @@ LOST_ROLL = 1.0
 dtype = Table.dtype
 
 
+class Scratch(NamedTuple):
+    """Holds what the judgement of every word writes anew."""
+
+    row: Row
+    allowed: Array
+    best: Floats
+    """[die, face, CIRCLED or CROSSED]: the best drawing of the next roll."""
+
+
 @rule
 def judge_words(
     base: Row,
-    row: Row,
     seat: int,
     words: Array,
     sight: int,
     weights: Floats,
     judged: Floats,
-    allowed: Ints,
-    best: Floats,
+    scratch: Scratch,
 ) -> None:
     """How many points ahead of the others each word will leave this seat, as far as is looked."""
-    position = row.view(dtype)[0]
+    allowed, best = scratch.allowed, scratch.best
+    position = scratch.row.view(dtype)[0]
     for place in range(len(words)):
-        copy_into(row, base)
+        copy_into(scratch.row, base)
         word = words[place]
         if sight == AT_ONCE:
             judged[place] = points_with(position, seat, word)

@@ -4,6 +4,8 @@ Looks only at what the seat itself can see, so that it can be asked about views 
 positions alike.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 import numpy.typing as npt
 
@@ -75,6 +77,17 @@ JOKER_KEPT = 10.0
 """More than any card is worth: nobody throws a joker away, and anybody takes one."""
 
 
+class Numbers(NamedTuple):
+    """Holds what a seat knows of each number, from 1 to HIGHEST."""
+
+    where: Ints
+    """Where its card is: GONE, UNSEEN, LIES or HELD."""
+    fits: Ints
+    """Whether it would make a row on the table longer."""
+    miss: Floats
+    """The chance that its card will not be laid: scratch of `promise`."""
+
+
 @rule
 def threes_of(position: Table) -> int:
     """NMB-5: how many of the THREES are rows here."""
@@ -82,8 +95,9 @@ def threes_of(position: Table) -> int:
 
 
 @rule
-def look_around(position: Table, seat: int, where: Ints, fits: Ints) -> None:
+def look_around(position: Table, seat: int, numbers: Numbers) -> None:
     """Note where each number is, as far as this seat can see, and which would make a row longer."""
+    where, fits = numbers.where, numbers.fits
     highest = highest_number(position)
     for number in range(1, HIGHEST + 1):
         card = number - 1
@@ -112,19 +126,13 @@ def look_around(position: Table, seat: int, where: Ints, fits: Ints) -> None:
 
 @rule
 def promise(
-    position: Table,
-    seat: int,
-    where: Ints,
-    fits: Ints,
-    jokers: int,
-    cards: int,
-    miss: Floats,
-    weights: Floats,
+    position: Table, seat: int, numbers: Numbers, jokers: int, cards: int, weights: Floats
 ) -> float:
     """What the hand is good for: points its cards may earn, less what they may cost.
 
     When it comes to laying there will be so many `cards`, and NMB-12 wants one for the discard.
     """
+    where, fits, miss = numbers.where, numbers.fits, numbers.miss
     opened = position.opened[seat]
     ready_to_fit = weights[READY] * (1.0 if opened else weights[NOT_OPENED])
     for number in range(1, HIGHEST + 1):
@@ -208,13 +216,7 @@ def points_of(position: Table, seat: int, row: int) -> int:
 
 @rule
 def value_of_taking(
-    position: Table,
-    seat: int,
-    thrown: Ints,
-    where: Ints,
-    fits: Ints,
-    miss: Floats,
-    weights: Floats,
+    position: Table, seat: int, thrown: Ints, numbers: Numbers, weights: Floats
 ) -> float:
     """How much more the hand is good for with the open card, beyond what that must be.
 
@@ -227,21 +229,20 @@ def value_of_taking(
         return JOKER_KEPT
     if seat == position.at_turn and thrown[card] >= weights[PATIENCE]:
         return -JOKER_KEPT
+    where = numbers.where
     jokers = jokers_of(position, seat)
     cards = hand_size(position, seat) + 1
-    before = promise(position, seat, where, fits, jokers, cards, miss, weights)
+    before = promise(position, seat, numbers, jokers, cards, weights)
     where[card + 1] = HELD
     if seat != position.at_turn:
-        after = promise(position, seat, where, fits, jokers, cards, miss, weights)
+        after = promise(position, seat, numbers, jokers, cards, weights)
         gain = after - before - weights[TAKE_OUT_OF_TURN]
     else:
         after = before
         for number in range(1, HIGHEST + 1):
             if where[number] == HELD and number != card + 1:
                 where[number] = GONE
-                after = max(
-                    after, promise(position, seat, where, fits, jokers, cards, miss, weights)
-                )
+                after = max(after, promise(position, seat, numbers, jokers, cards, weights))
                 where[number] = HELD
         gain = after - before - weights[TAKE_IN_TURN]
         gain += weights[DENIAL] / (position.seats - 1)
@@ -251,24 +252,18 @@ def value_of_taking(
 
 @rule
 def value_of_end(
-    position: Table,
-    seat: int,
-    word: int,
-    where: Ints,
-    fits: Ints,
-    jokers: int,
-    miss: Floats,
-    weights: Floats,
+    position: Table, seat: int, word: int, numbers: Numbers, jokers: int, weights: Floats
 ) -> float:
     """What the hand is good for after this end of the turn, less what it gives to others."""
+    where, fits = numbers.where, numbers.fits
     cards = hand_size(position, seat)
     if word == DONE_WORD:
-        return promise(position, seat, where, fits, jokers, cards + 1, miss, weights)
+        return promise(position, seat, numbers, jokers, cards + 1, weights)
     card = CARD_OF[word]
     if card >= HIGHEST:
-        return promise(position, seat, where, fits, jokers - 1, cards, miss, weights) - JOKER_KEPT
+        return promise(position, seat, numbers, jokers - 1, cards, weights) - JOKER_KEPT
     where[card + 1] = GONE
-    value = promise(position, seat, where, fits, jokers, cards, miss, weights)
+    value = promise(position, seat, numbers, jokers, cards, weights)
     where[card + 1] = HELD
     return float(value - weights[GIFT] * fits[card + 1])
 
@@ -287,14 +282,14 @@ def weigh(
 
     `thrown` is how often it threw away each card in this round.
     """
-    where, miss = np.zeros(HIGHEST + 1, np.int64), np.zeros(HIGHEST + 1)
-    fits = np.zeros(HIGHEST + 1, np.int64)
-    look_around(position, seat, where, fits)
+    where, fits = np.zeros(HIGHEST + 1, np.int64), np.zeros(HIGHEST + 1, np.int64)
+    numbers = Numbers(where, fits, np.zeros(HIGHEST + 1))
+    look_around(position, seat, numbers)
     if position.phase == Phase.ASKING:
         for place in range(offered):
             values[place] = 0.0
             if allowed[place] == TAKE_WORD:
-                values[place] = value_of_taking(position, seat, thrown, where, fits, miss, weights)
+                values[place] = value_of_taking(position, seat, thrown, numbers, weights)
         return
     gains = np.zeros(HIGHEST + 1, np.int64)
     jokers = jokers_of(position, seat)
@@ -314,7 +309,7 @@ def weigh(
         elif kind == SWAP:
             values[place] = -LAY_NOW
         elif kind == DISCARD or word == DONE_WORD:
-            values[place] = value_of_end(position, seat, word, where, fits, jokers, miss, weights)
+            values[place] = value_of_end(position, seat, word, numbers, jokers, weights)
             best_end = max(best_end, values[place])
     for place in range(offered):
         if KIND[allowed[place]] == DISCARD or allowed[place] == DONE_WORD:

@@ -11,7 +11,7 @@ long says how many acts may be tried; then the answer says whether it is exact.
 """
 
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
@@ -68,8 +68,17 @@ HOPE = np.dtype(
     (np.record, np.dtype([(name, "i8", (HIGHEST + 1,)) for name in Hope.__annotations__]))
 )
 
-# Columns of `steps`, one line for each act of the sequence under way.
+# Columns of a stack's `steps`.
 OFFERED, TRIED, POINTS = range(3)
+
+
+class Stack(NamedTuple):
+    """Holds the sequence of acts under way: a level for each act, the start at the bottom."""
+
+    rows: Any
+    allowed: Grid
+    steps: Grid
+    """How many acts are offered, how many of them were tried, and the points so far."""
 
 
 class Seen(Protocol):
@@ -97,14 +106,16 @@ def best_turn(table: Seen, most_acts: int = 2**62) -> BestTurn:
     if record.phase not in (Phase.LAYING, Phase.CHOOSING):
         return BestTurn(0, (), True)
     acts = MOST_ACTS_A_CARD * int(hand_size(record, record.asked)) + SPARE_ACTS
-    rows = np.zeros((acts + 1, len(table.row)), np.uint8)
-    rows[0] = table.row
+    stack = Stack(
+        rows=np.zeros((acts + 1, len(table.row)), np.uint8),
+        allowed=np.empty((acts + 1, len(MOVES)), np.int64),
+        steps=np.zeros((acts + 1, 3), np.int64),
+    )
+    stack.rows[0] = table.row
     words = np.zeros(acts + 1, np.int64)
     left = np.array([most_acts])
     points = search(
-        rows,
-        np.empty((acts + 1, len(MOVES)), np.int64),
-        np.zeros((acts + 1, 3), np.int64),
+        stack,
         np.full((REMEMBERED, 2), -1, np.int64),
         np.zeros(MOST_SEATS, np.int64),
         words,
@@ -117,16 +128,10 @@ def best_turn(table: Seen, most_acts: int = 2**62) -> BestTurn:
 
 @rule
 def search(
-    rows: Any,
-    allowed: Grid,
-    steps: Grid,
-    seen: Grid,
-    moves: Ints,
-    best_words: Ints,
-    hopes: Hopes,
-    left: Ints,
+    stack: Stack, seen: Grid, moves: Ints, best_words: Ints, hopes: Hopes, left: Ints
 ) -> int:
     """Try all sequences of acts, the next one at each level; the points of the best."""
+    rows, allowed, steps = stack.rows, stack.allowed, stack.steps
     best = 0
     level = 0
     enter(rows[0], allowed[0], steps[0])

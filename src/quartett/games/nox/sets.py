@@ -2,16 +2,10 @@
 
 from quartett.compiled import Ints, rule
 from quartett.games.nox.words import NUMBERS
+from quartett.layout import Subsets
 
 
-def _written() -> tuple[str, ...]:
-    names = ["-"]
-    for number in NUMBERS:
-        names += [str(number) if name == "-" else f"{name}+{number}" for name in names]
-    return tuple(names)
-
-
-SETS = _written()
+SETS = Subsets(NUMBERS)
 """How each set is written, by the number it is kept in: `4+14`."""
 
 

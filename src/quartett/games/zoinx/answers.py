@@ -12,8 +12,10 @@ from quartett.games.zoinx.solver import (
     OWN_BETS,
     REPLIES,
     STANDS_STILL,
-    Bools,
+    Continuation,
     Solution,
+    StoppingRule,
+    Strategy,
     gains_of,
     groups,
     last_turn,
@@ -46,24 +48,18 @@ def answer_closing(
 
 @rule
 def answer(
-    states: Array,
-    goal: int,
-    gains: Array,
-    bets: Floats,
-    replies: Floats,
-    stops: Bools,
-    closing_active: Floats,
-    closing_other: Floats,
-    as_active: Floats,
-    as_other: Floats,
+    states: Array, gains: Array, strategy: Strategy, active: Continuation, waiting: Continuation
 ) -> None:
     """The best that can be done against somebody who plays by these tables, seen from above.
 
     The worths begin at 1 and fall: they are never less than what can be reached, even if to keep
-    the game from ending counted as a win.
+    the game from ending counted as a win. They are those of `active` to whoever answers as the
+    active seat, and those of `waiting` to whoever does as the other.
     """
+    bets, replies, stops = strategy.bets, strategy.replies, strategy.stops
+    as_active, as_other = active.passed, waiting.passed
     room = np.empty(stops.shape[-1] + DICE)
-    own_stops = np.zeros(stops.shape[-1], np.bool_)
+    own_stopping = StoppingRule(np.zeros(stops.shape[-1], np.bool_), False)
     for _ in range(MOST_ROUNDS):
         change = 0.0
         for place in range(len(states)):
@@ -74,9 +70,8 @@ def answer(
                 for reply in range(REPLIES):
                     if replies[own, other, reply] > 0:
                         total += replies[own, other, reply] * turn(
-                            own, other, bet, gains[bet, reply], goal, as_other, closing_other,
-                            own_stops, False, room,
-                        )  # fmt: skip
+                            own, other, bet, gains[bet, reply], waiting, own_stopping, room
+                        )
                 best = max(best, total)
             change = max(change, as_active[own, other] - best)
             as_active[own, other] = best
@@ -85,10 +80,10 @@ def answer(
                 total = 0.0
                 for bet in range(OWN_BETS):
                     if bets[own, other, bet] > 0:
+                        stopping = StoppingRule(stops[own, other, bet, reply], True)
                         total += bets[own, other, bet] * turn(
-                            own, other, bet, gains[bet, reply], goal, as_active, closing_active,
-                            stops[own, other, bet, reply], True, room,
-                        )  # fmt: skip
+                            own, other, bet, gains[bet, reply], active, stopping, room
+                        )
                 best = max(best, total)
             change = max(change, as_other[own, other] - best)
             as_other[own, other] = best
@@ -118,12 +113,15 @@ def best_answers(found: Solution, progress: Callable[[int], None] = lambda state
         closing_active=np.zeros(len(found.closing_values)),
         closing_other=np.zeros(len(found.closing_values)),
     )
-    closing = best.closing_active, best.closing_other
-    answer_closing(gains, found.closing_bets, found.closing_replies, *closing)
+    active = Continuation(goal, best.as_active, best.closing_active)
+    waiting = Continuation(goal, best.as_other, best.closing_other)
+    strategy = Strategy(found.bets, found.replies, found.stops)
+    answer_closing(
+        gains, found.closing_bets, found.closing_replies, active.closing, waiting.closing
+    )
     for states in groups(goal):
-        tables = found.bets, found.replies, found.stops
-        answer(states, goal, gains, *tables, *closing, best.as_active, best.as_other)
-        if not stopping_is_right(states, goal, gains, best.as_other, best.closing_other, limit):
+        answer(states, gains, strategy, active, waiting)
+        if not stopping_is_right(states, gains, waiting, limit):
             raise ArithmeticError(f"expected stopping to be right with {limit} dots; it is not")
         progress(len(states))
     return best

@@ -28,7 +28,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -66,6 +66,32 @@ WIDEST_GAP = 1e-9
 dtype = Table.dtype
 
 
+class Continuation(NamedTuple):
+    """Says what tables are worth after a turn, all to the seat whose chance is asked for."""
+
+    goal: int
+    passed: Floats
+    """[own, other]: an ordinary turn of the seat that comes next."""
+    closing: Floats
+    """[behind]: its last turn."""
+
+
+class StoppingRule(NamedTuple):
+    """Says whether to stop with any number of dots when the bets lie open."""
+
+    stops: Bools
+    follow: bool
+    """Whether it is followed; if not it is written."""
+
+
+class Strategy(NamedTuple):
+    """Says how both seats play an ordinary turn: see `Solution`."""
+
+    bets: Floats
+    replies: Floats
+    stops: Bools
+
+
 # -- a turn --------------------------------------------------------------------------------------
 
 
@@ -97,24 +123,18 @@ def earn_all(row: Row, gains: Array) -> None:
 
 
 @rule
-def after(own: int, other: int, goal: int, passed: Floats, closing: Floats) -> float:
-    """ZNX-7: what a table is worth when a turn is over and these are the scores.
-
-    `passed[own, other]` is the worth of an ordinary turn of the seat that comes next, and
-    `closing[behind]` that of its last turn, both to the one whose chance is asked for.
-    """
-    if own >= goal and own > other:
-        return float(closing[own - other])
-    surplus = max(0, min(own, other) - goal)
-    return float(passed[other - surplus, own - surplus])
+def after(own: int, other: int, later: Continuation) -> float:
+    """ZNX-7: what a table is worth when a turn is over and these are the scores."""
+    if own >= later.goal and own > other:
+        return float(later.closing[own - other])
+    surplus = max(0, min(own, other) - later.goal)
+    return float(later.passed[other - surplus, own - surplus])
 
 
 @rule
-def after_turn(
-    own: int, other: int, gain: Array, goal: int, passed: Floats, closing: Floats
-) -> float:
+def after_turn(own: int, other: int, gain: Array, later: Continuation) -> float:
     """What the table is worth after a turn that brought `gain`."""
-    return after(own + gain[ACTIVE], other + gain[OTHER], goal, passed, closing)
+    return after(own + gain[ACTIVE], other + gain[OTHER], later)
 
 
 @rule
@@ -132,29 +152,27 @@ def turn(
     other: int,
     bet: int,
     gains: Array,
-    goal: int,
-    passed: Floats,
-    closing: Floats,
-    stops: Bools,
-    follow: bool,
+    later: Continuation,
+    stopping: StoppingRule,
     room: Floats,
 ) -> float:
     """ZNX-3: what a turn is worth when the bets lie open, here with the `gains` of these bets.
 
-    With `follow` the active seat stops where `stops` says so; otherwise it stops where that is
-    worth most to it, and `stops` is written. `room[dots]` becomes the worth of so many dots.
+    Unless the active seat follows a stopping rule, it stops where that is worth most to it.
+    `room[dots]` becomes the worth of so many dots.
     """
+    stops, follow = stopping.stops, stopping.follow
     limit = len(stops)
     for dots in range(limit + DICE - 1, -1, -1):
         gain = gains[dots]
         if dots < BET_OF[bet]:
-            zoinx = after_turn(own, other, gain[ZOINX], goal, passed, closing)
+            zoinx = after_turn(own, other, gain[ZOINX], later)
             room[dots] = thrown(dots, zoinx, room)
             continue
-        stop = after_turn(own, other, gain[STOPPED], goal, passed, closing)
+        stop = after_turn(own, other, gain[STOPPED], later)
         room[dots] = stop
         if dots < limit and not (follow and stops[dots]):
-            zoinx = after_turn(own, other, gain[ZOINX], goal, passed, closing)
+            zoinx = after_turn(own, other, gain[ZOINX], later)
             roll = thrown(dots, zoinx, room)
             if not follow:
                 stops[dots] = stop >= roll
@@ -164,9 +182,7 @@ def turn(
 
 
 @rule
-def stopping_is_right(
-    states: Array, goal: int, gains: Array, passed: Floats, closing: Floats, limit: int
-) -> bool:
+def stopping_is_right(states: Array, gains: Array, later: Continuation, limit: int) -> bool:
     """Whether nobody who has `limit` dots or more can better his chance by a further throw.
 
     Even if every throw with a dot won at once, it would not make up for the ZOINX.
@@ -177,8 +193,8 @@ def stopping_is_right(
             for reply in range(REPLIES):
                 for dots in range(limit, limit + DICE):
                     gain = gains[bet, reply, dots]
-                    stop = after_turn(own, other, gain[STOPPED], goal, passed, closing)
-                    zoinx = after_turn(own, other, gain[ZOINX], goal, passed, closing)
+                    stop = after_turn(own, other, gain[STOPPED], later)
+                    zoinx = after_turn(own, other, gain[ZOINX], later)
                     if (1 - stop) * ALL_WAYS > (1 - zoinx) * WAYS[0]:
                         return False
     return True
@@ -210,17 +226,10 @@ def last_turn(behind: int, bet: int, gains: Array, room: Floats) -> float:
 
 @rule
 def settle(
-    states: Array,
-    goal: int,
-    gains: Array,
-    closing: Floats,
-    values: Floats,
-    passed: Floats,
-    bets: Floats,
-    replies: Floats,
-    stops: Bools,
+    states: Array, gains: Array, values: Floats, later: Continuation, strategy: Strategy
 ) -> float:
     """Solve tables that may lead to one another, until they stand still; the widest gap."""
+    bets, replies, stops = strategy.bets, strategy.replies, strategy.stops
     room = np.empty(stops.shape[-1] + DICE)
     matrix = np.empty((OWN_BETS, REPLIES))
     for _ in range(MOST_ROUNDS):
@@ -229,16 +238,16 @@ def settle(
             own, other = states[place, 0], states[place, 1]
             for bet in range(OWN_BETS):
                 for reply in range(REPLIES):
+                    stopping = StoppingRule(stops[own, other, bet, reply], False)
                     matrix[bet, reply] = turn(
-                        own, other, bet, gains[bet, reply], goal, passed, closing,
-                        stops[own, other, bet, reply], False, room,
-                    )  # fmt: skip
+                        own, other, bet, gains[bet, reply], later, stopping, room
+                    )
             mixes = bets[own, other], replies[own, other]
             value = equilibrium(matrix, mixes[0], mixes[1])
             widest = max(widest, gap(matrix, mixes[0], mixes[1]))
             change = max(change, abs(value - values[own, other]))
             values[own, other] = value
-            passed[own, other] = 1 - value
+            later.passed[own, other] = 1 - value
         if change <= STANDS_STILL:
             return float(widest)
     return float(np.inf)
@@ -343,6 +352,11 @@ class Solution:
         """The chance to win of the seat that begins."""
         return float(self.values[0, 0])
 
+    @property
+    def later(self) -> Continuation:
+        """What tables are worth after a turn to the seat that was active in it."""
+        return Continuation(self.goal, 1 - self.values, 1 - self.closing_values)
+
     # -- looking up ------------------------------------------------------------------------------
 
     def place(self, own: int, other: int) -> tuple[int, int]:
@@ -436,10 +450,8 @@ class Solution:
         limit = self.stops.shape[-1]
         room = np.zeros(limit + DICE)
         own, other = self.place(seen.own, seen.other)
-        turn(
-            own, other, bet, gains[bet, reply], self.goal, 1 - self.values,
-            1 - self.closing_values, np.zeros(limit, np.bool_), False, room,
-        )  # fmt: skip
+        stopping = StoppingRule(np.zeros(limit, np.bool_), False)
+        turn(own, other, bet, gains[bet, reply], self.later, stopping, room)
         return room
 
     def _judge_throw(self, seen: Turn) -> dict[str, float]:
@@ -453,12 +465,8 @@ class Solution:
             own, other = self.place(seen.own, seen.other)
             dots = min(seen.dots, self.stops.shape[-1] - 1)
             stop, zoinx = (
-                after_turn(
-                    own, other, gains[dots, how], self.goal, 1 - self.values,
-                    1 - self.closing_values,
-                )
-                for how in (STOPPED, ZOINX)
-            )  # fmt: skip
+                after_turn(own, other, gains[dots, how], self.later) for how in (STOPPED, ZOINX)
+            )
         return {MOVES[ROLL]: thrown(dots, zoinx, room), MOVES[STOP]: stop}
 
     # -- keeping ---------------------------------------------------------------------------------
@@ -506,11 +514,10 @@ def solve(goal: int = GOAL, progress: Callable[[int], None] = lambda states: Non
         closing_replies=np.zeros((behind, REPLIES)),
     )
     widest = close(gains, found.closing_values, found.closing_bets, found.closing_replies)
-    passed, closing = 1 - found.values, 1 - found.closing_values
+    later, strategy = found.later, Strategy(found.bets, found.replies, found.stops)
     for states in groups(goal):
-        tables = found.values, passed, found.bets, found.replies, found.stops
-        widest = max(widest, settle(states, goal, gains, closing, *tables))
-        if not stopping_is_right(states, goal, gains, passed, closing, limit):
+        widest = max(widest, settle(states, gains, found.values, later, strategy))
+        if not stopping_is_right(states, gains, later, limit):
             raise ArithmeticError(f"expected stopping to be right with {limit} dots; it is not")
         progress(len(states))
     if widest > WIDEST_GAP:
