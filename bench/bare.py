@@ -1,5 +1,5 @@
 """Our stack without our tables: a move comes in, is kept on SQLite, and four are sent as much as
-they usually are. No rules, no views, no story: what these would take if they took nothing.
+they usually are. No rules, no views, no log: what these would take if they took nothing.
 
     python -m bench.bare PORT FILE
 """
@@ -20,10 +20,10 @@ from quartett.server.store.sqlite import SqliteStore
 from quartett.server.wire import Wire, wire_of
 
 SEATS = 4
-VIEW = "x" * 1_900
+VIEW = "x" * 1_150
 """As long as what is sent to everybody after a move of NOX."""
-DETAILS = {"other_seat": 0, "number": 3, "before": 10, "after": 12, "colours": "all", "points": 0}
-CHOICES = [{"word": "3>0:5", "does": {"id": "does-change", "details": DETAILS}}] * 20
+CHOICES, PREVIEWS = ["12>0:5"] * 18, "x" * 370
+"""The same for whoever chooses."""
 
 
 class Message(Struct):
@@ -85,9 +85,11 @@ class Bare:
 
     def tell(self, connection: Connection, kind: str) -> None:
         moves = self.moves.get(connection.table, 0)
-        choices = CHOICES if moves % SEATS == connection.seat else []
-        now = {"step": moves, "choices": choices, "view": VIEW}
-        connection.send(json.encode({"type": kind, "version": moves + 1, "now": now}))
+        own: dict[str, Any] = {"numbers": VIEW}
+        if moves % SEATS == connection.seat:
+            own = {"numbers": VIEW + PREVIEWS, "choices": CHOICES}
+        message = {"type": kind, "version": moves + 1, "now": {"step": moves}, "own": own}
+        connection.send(json.encode(message))
 
 
 def main() -> None:

@@ -173,13 +173,12 @@ class Table:
 # -- the two servers -----------------------------------------------------------------------------
 
 
-class Word(Struct):
-    word: str
-
-
 class Now(Struct):
     step: int
-    choices: list[Word]
+
+
+class Own(Struct):
+    choices: list[str] = []
 
 
 class News(Struct):
@@ -188,6 +187,7 @@ class News(Struct):
     type: str
     version: int = 0
     now: Now | None = None
+    own: Own | None = None
     about: dict[str, Any] | None = None
 
 
@@ -220,15 +220,21 @@ class Ours:
         return socket
 
     def read(self, text: bytes, table: str, seat: int, key: str) -> tuple[int, bytes | None] | None:
-        if b'"choices":[]' in text:  # most messages: no need to read all of it
-            return int(VERSION.search(text)[1]), None  # type: ignore[index]  # it has one
+        if b'"choices":[' not in text:  # most messages: no need to read all of them
+            return self._version(text)
         news = self.decoder.decode(text)
-        if news.now is None:
-            return None
+        assert news.now is not None
+        assert news.own is not None
         self.number += 1
-        word = random.choice(news.now.choices).word.encode()
+        word = random.choice(news.own.choices).encode()
         command = b'{"type":"choose","id":"move-%08d","step":%d,"word":"%s"}'
         return news.version, command % (self.number, news.now.step, word)
+
+    def _version(self, text: bytes) -> tuple[int, None] | None:
+        """How far the table is, if this is about the table."""
+        if not text.startswith((b'{"type":"changed"', b'{"type":"snapshot"')):
+            return None
+        return int(VERSION.search(text)[1]), None  # type: ignore[index]  # it has one
 
 
 class BareStack(Ours):

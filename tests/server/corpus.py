@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from msgspec import json
+from msgspec.structs import replace
 
 from quartett.server import archive
 from quartett.server.facts import Change
@@ -65,9 +66,8 @@ def _seen(state: State, eyes: int | None) -> dict[str, Any]:
     message = snapshot(state, eyes, state.served, Form(text=True, named=True))
     return {
         "now": message.now,
-        "own": message.own,
+        "own": replace(message.own, numbers=b""),  # the same is there by name
         "last": message.log[-3:],
-        "names": message.names,
         "record": sha256(record.encode()).hexdigest(),
     }
 

@@ -99,6 +99,9 @@ def _value(schema: Json, field: Json, own: list[int], shape: list[int], names: N
     if not shape:
         if "words" in field:
             return field["words"][own[0]]
+        if "bits" in field:
+            there = [word for bit, word in enumerate(field["bits"]) if own[0] >> bit & 1]
+            return "+".join(there) or "-"
         return names[field["name"]][str(own[0])] if field.get("named") else own[0]
     if "cards" in field and len(shape) == 1:
         return [card for card, n in zip(field["cards"], own, strict=True) for _ in range(n)]

@@ -344,7 +344,7 @@ class World:
             self.states.append(fold([change], self.states[-1] if self.states else None))
         return self.states[-1 if version is None else version - 1]
 
-    def saw(self, one: client.Table) -> None:
+    def saw(self, one: Follower) -> None:
         """Whatever a client shows is the fold of the log up to its number."""
         assert one.version <= len(self.log), "told before it was kept"
         state = self.truth(one.version)

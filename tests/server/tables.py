@@ -13,6 +13,7 @@ from quartett.server.drafts import BOT, TABLE, Actor, Moment
 from quartett.server.messages import (
     PLAIN,
     Begin,
+    Changed,
     Choose,
     Form,
     LogLine,
@@ -166,3 +167,11 @@ def snapshot(state: State, eyes: Eyes, served: float = 0.0, form: Form = PLAIN) 
     message: Any = Snapshot(state.version, about, eyes, now, Own(b""), [], {})  # type: ignore[arg-type]  # `now` is encoded
     sent = presenter.messages(state, message, (eyes,), state.log, form)[eyes]
     return json.decode(sent, type=Snapshot)
+
+
+def changed(state: State, before: State, eyes: Eyes, form: Form = PLAIN) -> Changed:
+    """The change that this viewer gets who had the state before."""
+    kept, now = before.log.common(state.log), presenter.now(state, state.served)
+    message: Any = Changed(before.version, state.version, now, Own(b""), [], {})  # type: ignore[arg-type]  # likewise
+    sent = presenter.messages(state, message, (eyes,), state.log[kept:], form)[eyes]
+    return json.decode(sent, type=Changed)

@@ -131,7 +131,7 @@ def test_an_answer_survives_the_server(tmp_path: Path) -> None:
             await asyncio.to_thread(server.start)
             async with raw(ada, table, 0) as first:
                 snapshot = await first.hello()
-                assert snapshot["now"]["chosen"] == "bet 2"
+                assert snapshot["own"]["chosen"] == "bet 2"
                 assert await first.ask(bet) == answer
 
     with running(tmp_path / "data") as server:

@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterable
 from typing import Any, cast
 
+import numpy as np
 import pytest
 from msgspec import UNSET, json
 from msgspec.structs import replace
@@ -16,7 +17,6 @@ from quartett.server import presenter
 from quartett.server.facts import Sealed
 from quartett.server.messages import (
     PLAIN,
-    Changed,
     Form,
     Manners,
     NamedEffect,
@@ -28,7 +28,7 @@ from quartett.server.presence import PresenceWord
 from quartett.server.scoring import scores_of
 from quartett.server.state import Clock, LogEntry, Sitter, State
 from server import reading
-from server.tables import BRIEF, Driven, read_log
+from server.tables import BRIEF, Driven, changed, read_log
 
 NAMES = ["Ada", "Bob", "Cyd", "Dan"]
 EVERYBODY: tuple[Eyes, ...] = (None, 0, 1, 2, 3)
@@ -45,15 +45,6 @@ def snapshots(
     return {viewer: json.decode(sent[viewer]) for viewer in viewers}
 
 
-def change(state: State, before: State, eyes: Eyes) -> dict[str, Any]:
-    """The change that this viewer gets who had the state before."""
-    kept = before.log.common(state.log)
-    now: Any = presenter.now(state, state.served)
-    message = Changed(before.version, state.version, now, Own(b""), [], {})
-    sent = presenter.messages(state, message, (eyes,), state.log[kept:])[eyes]
-    return cast(dict[str, Any], json.decode(sent))
-
-
 def schema_as_sent(game: Game) -> Any:
     return json.decode(json.encode(schema.schema_of(game)))
 
@@ -66,7 +57,8 @@ def named(state: State, position: Position, eyes: Eyes) -> Any:
 
 def by_name(notes: Iterable[Note]) -> list[dict[str, Any]]:
     """Effects as they travel to whoever wants names."""
-    return json.decode(json.encode([NamedEffect(note.kind, note.details) for note in notes]))
+    named = [NamedEffect(note.kind, note.details) for note in notes]
+    return cast(list[dict[str, Any]], json.decode(json.encode(named)))
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -91,7 +83,7 @@ def test_a_message_says_what_the_game_says_to_each_viewer(name: str) -> None:
 def _compare(state: State, eyes: Eyes, found: dict[str, Any], form: Form) -> None:
     position, now, own = state.record.position, found["now"], found["own"]
     assert (now["phase"], now["step"]) == (state.phase, len(state.record.steps))
-    assert (now["acting"], now["scores"]) == (list(state.acting), scores_of(position)[0])
+    assert (now["acting"], now["scores"]) == (list(state.acting), scores_of(position))
     shape = schema_as_sent(state.game)
     read, view = reading.read(shape, found), named(state, position, eyes)
     assert read.row is not None
@@ -148,9 +140,9 @@ def test_a_change_of_several_steps_has_the_view_after_each_of_them(name: str) ->
                 played.choose(*_any_choice(played, rng))
         state, positions = played.state, list(played.state.record.positions())
         for eyes in EVERYBODY[:4]:
-            changed = change(state, before, eyes)
-            read, names = reading.read(shape, changed), changed["names"]
-            steps = [line["step"] for line in changed["log"] if "said" not in line]
+            message = json.decode(json.encode(changed(state, before, eyes)))
+            read, names = reading.read(shape, message), message["names"]
+            steps = [line["step"] for line in message["log"] if "said" not in line]
             for step, flat in zip(steps, read.effects, strict=True):
                 seen = by_name(state.game.effects(positions[step + 1], eyes))
                 assert reading.effects(shape, flat) == seen
@@ -168,6 +160,15 @@ def test_only_viewers_get_a_message() -> None:
     alone = snapshots(state, (2,))
     assert list(alone) == [2]
     assert alone[2] == snapshots(state, EVERYBODY)[2]
+
+
+def test_messages_that_have_no_room_get_more() -> None:
+    state = Driven("nox", NAMES).begin().play(random.Random(2), 90).state
+    wide, scratch = snapshots(state, EVERYBODY), presenter._writer(state.game)._scratch
+    for room in (0, 1, 100, 700):
+        scratch.out = np.empty(room, np.uint8)
+        assert snapshots(state, EVERYBODY) == wide
+        assert len(scratch.out) > 700
 
 
 def test_before_the_start_there_is_no_row_and_no_choice() -> None:

@@ -20,7 +20,7 @@ import os, random
 from pathlib import Path
 from quartett.server.games import make_ready
 from quartett.server.messages import Form
-from server.tables import Driven, snapshot
+from server.tables import Driven, changed, snapshot
 
 def kept():
     return {str(file) for file in Path(os.environ["QUARTETT_CACHE"]).rglob("*.nbc")}
@@ -31,7 +31,9 @@ played = Driven("zoinx", goal=8).begin()
 while played.state.phase == "playing":
     for eyes in (None, 0, 1):
         snapshot(played.state, eyes, form=Form(text=True, named=True))
-    played.play(rng, len(played.state.record.steps) + 1)
+    last = played.state
+    played.play(rng, len(last.record.steps) + 1)
+    changed(played.state, last, 0)
 print(len(before), *(kept() - before))
 """
 

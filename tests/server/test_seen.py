@@ -197,7 +197,7 @@ def test_who_has_gone_is_not_waited_for() -> None:
 def test_saying_so_is_no_command_and_has_no_answer() -> None:
     ada = looking(0)
     sent: list[Any] = []
-    ada.send = sent.append  # type: ignore[method-assign]
+    ada.send = sent.append  # type: ignore[method-assign, assignment]
 
     async def tell(worker: Worker) -> None:
         lobby = cast(Lobby, type("OnlyTables", (), {"tables": worker.tables}))

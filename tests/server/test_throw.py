@@ -20,12 +20,11 @@ THROWS = Manners(throws=True)
 WITH_DICE = ("zoinx", "bloxx")
 
 
-def with_dice_due(*seating: str, **options: int) -> Driven:
+def with_dice_due() -> Driven:
     """A table of ZOINX! after the bets."""
-    played = Driven("zoinx", seating or ("Ada", "Bob"), THROWS, **options).begin()
-    for seat, who in enumerate(seating or ("Ada", "Bob")):
-        played.choose(seat, f"bet {2 * seat + 2}")
-        assert who
+    played = Driven("zoinx", ["Ada", "Bob"], THROWS).begin()
+    played.choose(0, "bet 2")
+    played.choose(1, "bet 4")
     return played
 
 
@@ -91,6 +90,18 @@ def test_after_a_while_the_table_throws() -> None:
     assert len(played.state.record.steps) == 2
 
 
+def test_nobody_gains_time_by_other_commands() -> None:
+    played = with_dice_due()
+    until = due(played.state)
+    assert until is not None
+    played.served += SECONDS_TO_THROW - 1
+    played.do(Undo(played.id(), 0), "Ada")
+    played.do(Agree(played.id(), False), "Bob")
+    assert due(played.state) == until
+    tick(played, 1.1)
+    assert len(played.state.record.steps) == 2
+
+
 def test_the_dice_of_a_bot_are_thrown_at_once() -> None:
     played = Driven("zoinx", ["Ada", "random"], THROWS, start=1).begin()
     played.choose(1, "bet 2")
@@ -122,7 +133,7 @@ def test_while_the_game_is_paused_nobody_throws() -> None:
     played.do(Pause(played.id(), True), "Bob")
     assert not shown(played.state, 0).chance
     assert due(played.state) is None
-    with pytest.raises(Refused, match="paused|goes on"):
+    with pytest.raises(Refused, match=r"paused|goes on"):
         throw(played)
     played.served += 2 * SECONDS_TO_THROW
     played.do(Pause(played.id(), False), "Bob")

@@ -6,6 +6,7 @@ import random
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,8 +14,10 @@ from quartett.client import Lost, Server, Table, new_id, play
 from quartett.record import Record, Transcript
 from quartett.server.messages import Begin, Rematch
 from quartett.server.store.schema import bring_up_to_date
+from server import reading
 from server.running import Running, running
 from server.services import Postgres, Redis
+from server.sockets import raw
 from server.tables import BRIEF
 
 GAMES = sorted(BRIEF)
@@ -70,7 +73,7 @@ async def whole_path(address: str, name: str, folder: Path) -> None:
                 assert record.result is not None
                 assert list(record.result.scores) == third.now.scores
                 await receipt_holds(eve, table, folder)
-                for eyes in ("seat", "spectator", "all"):
+                for eyes in ("seat", "spectator", "0", "1", "all"):
                     replay = await bob.ask("GET", f"/api/tables/{table}/replay?eyes={eyes}")
                     assert len(replay["frames"]) == len(record.steps) + 1
                     assert [seat["name"] for seat in replay["seats"]] == ["Ada", "Bob"]
@@ -141,7 +144,7 @@ def test_people_play_against_bots_and_one_device_may_have_several_seats(server: 
         async with Server(server.address) as ada:
             table = await ada.create(
                 "zoinx", ["me", "hatchling", "me"], names=["Ada", "Bea"], options={"goal": 12},
-                begin=True,
+                manners={"throws": True}, begin=True,
             )  # fmt: skip
             async with ada.table(table, 0) as first, ada.table(table, 2) as third:
                 assert (first.seat, third.seat) == (0, 2)
@@ -174,5 +177,47 @@ def test_before_the_end_a_record_is_what_its_reader_has_seen(server: Running) ->
                 assert answer.status_code == 409
                 answer = await ada.http.get(f"/api/tables/{table}/replay?eyes=all")
                 assert answer.status_code == 409
+
+    asyncio.run(main())
+
+
+def test_a_client_that_asks_reads_everything_by_name(server: Running) -> None:
+    """And one that does not ask reads the same with the schema."""
+
+    async def main() -> None:
+        async with Server(server.address) as ada:
+            table = await ada.create("zoinx", ["me", "me"], names=["Ada", "Bea"], begin=True)
+            shape = await ada.ask("GET", "/api/games/zoinx/schema")
+            async with (
+                raw(ada, table, 0) as plain,
+                raw(ada, table, 0) as asking,
+                ada.table(table, 0) as first,
+                ada.table(table, 1) as second,
+            ):
+                while first.now.phase == "waiting" or not second.my_turn:
+                    await first.news()
+                await plain.send({"type": "hello"})
+                await asking.send({"type": "hello", "text": True, "named": True})
+                same_by_name(shape, await plain.next("snapshot"), await asking.next("snapshot"))
+                await first.choose("bet 2")
+                await second.choose("bet 4")
+                for _ in range(2):
+                    same_by_name(shape, await plain.next("changed"), await asking.next("changed"))
+
+    def same_by_name(shape: Any, plain: Any, asking: Any) -> None:
+        assert plain["own"]["numbers"] == asking["own"]["numbers"]
+        assert "named" not in json.dumps(plain)
+        assert not {"text", "view"} & set(plain["own"])
+        read, own = reading.read(shape, plain), asking["own"]
+        assert reading.view(shape, read.row or [], plain["names"]) == own["view"]
+        assert own["text"].startswith("zoinx eyes=0 seats=2")
+        steps = [line for line in asking["log"] if "said" not in line]
+        assert [line["named"] for line in steps] == [
+            reading.effects(shape, flat) for flat in read.effects
+        ]
+        assert own.get("named", []) == [
+            {"word": word, "effects": reading.effects(shape, flat)}
+            for word, flat in zip(plain["own"].get("choices", []), read.previews, strict=True)
+        ]
 
     asyncio.run(main())

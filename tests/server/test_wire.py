@@ -11,8 +11,15 @@ from quartett.texts import catalogue
 ROOT = Path(__file__).parents[2]
 
 
-def test_the_page_uses_the_types_these_messages_have() -> None:
-    assert (ROOT / "web/src/wire.ts").read_text() == typescript.typescript() + "\n"
+def test_the_page_has_the_types_and_schemas_that_are_made_from_ours() -> None:
+    expected = typescript.files()
+    assert "wire.ts" in expected
+    assert set(expected) >= {f"games/{name}/schema.ts" for name in ("zoinx", "nox", "bloxx")}
+    sources = ROOT / "web/src"
+    old = [path for path, text in expected.items() if (sources / path).read_text("utf-8") != text]
+    assert old == [], "run `python -m quartett.server.typescript`"
+    made = {str(file.relative_to(sources)) for file in sources.glob("games/*/schema.ts")}
+    assert made <= set(expected), "a schema of no game"
 
 
 def test_every_message_of_the_table_is_in_the_catalogue() -> None:

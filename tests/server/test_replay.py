@@ -1,0 +1,132 @@
+"""Replays, through whose eyes and when; by the application itself."""
+
+import asyncio
+import random
+from typing import Any
+
+import httpx
+import pytest
+from msgspec import json
+
+from quartett.layout import Eyes
+from quartett.schema import named
+from quartett.server.app import COOKIE
+from quartett.server.state import State
+from quartett.server.store import Entry
+from server import reading
+from server.tables import BRIEF, Driven
+from server.test_secrets import World, application
+
+GAMES = sorted(BRIEF)
+
+
+async def client(played: Driven, device: str) -> httpx.AsyncClient:
+    """Somebody at this table, known by a cookie."""
+    world = World(played.state.game.name, played.state.game.seats, 1)
+    log = enumerate(played.log, 1)
+    entries = [Entry(n, "", "", change.at, json.encode(change)) for n, change in log]
+    await world.store.append("table-1", entries)
+    app = application()
+    here = app.app.state.runtime
+    here.tables = here.lobby.tables = world.tables
+    return httpx.AsyncClient(
+        transport=httpx.ASGITransport(app), base_url="http://here", cookies={COOKIE: device}
+    )
+
+
+def ask(played: Driven, device: str, query: str) -> httpx.Response:
+    async def main() -> httpx.Response:
+        async with await client(played, device) as http:
+            return await http.get(f"/api/tables/table-1/replay{query}")
+
+    return asyncio.run(main())
+
+
+def replay(played: Driven, device: str, query: str) -> Any:
+    answer = ask(played, device, query)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def schema_of(played: Driven) -> Any:
+    async def main() -> Any:
+        async with await client(played, "Ada") as http:
+            return (await http.get(f"/api/games/{played.state.game.name}/schema")).json()
+
+    return asyncio.run(main())
+
+
+def check(state: State, found: Any, shape: Any, eyes: Eyes | str) -> None:
+    """Every frame is the position as these eyes saw it, with what the step did."""
+    positions = list(state.record.positions())
+    assert [frame["step"] for frame in found["frames"]] == list(range(len(positions)))
+    for frame, position in zip(found["frames"], positions, strict=True):
+        seen: Any = position
+        effects = [
+            str(note)
+            for note in state.game.effect_kinds.read(
+                row[: state.game.effect_kinds.ends[row[0]]] for row in position.notes.tolist()
+            )
+        ]
+        if eyes is None or isinstance(eyes, int):
+            seen = state.game.view(position, eyes)
+            effects = list(map(str, state.game.effects(position, eyes)))
+        assert frame["text"] == str(seen)
+        row = reading.view(shape, reading.numbers(frame["row"]), found["names"])
+        assert row == json.decode(json.encode(named(state.game.layout, seen.row)))
+        told = reading.effects(shape, frame["effects"])
+        assert [_written(effect) for effect in told] == effects
+    assert (found["outcome"] is not None) is (state.phase == "over")
+
+
+def _written(effect: Any) -> str:
+    details = effect.get("details", {}).items()
+    told = (f"{name}={'?' if value is None else value}" for name, value in details)
+    return " ".join([effect["kind"], *told])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_once_the_game_is_over_everybody_may_look_through_all_eyes(name: str) -> None:
+    played = Driven(name, ["Ada", "Bob", "Cyd"], **BRIEF[name]).begin().play(random.Random(3))
+    shape = schema_of(played)
+    for device in ("Ada", "Eve"):
+        for eyes in (0, 1, 2):
+            check(played.state, replay(played, device, f"?eyes={eyes}"), shape, eyes)
+        check(played.state, replay(played, device, "?eyes=spectator"), shape, None)
+        check(played.state, replay(played, device, "?eyes=all"), shape, "all")
+    check(played.state, replay(played, "Bob", ""), shape, 1)
+    check(played.state, replay(played, "Eve", ""), shape, None)
+
+
+def test_before_that_everybody_has_only_their_own_eyes() -> None:
+    played = Driven("nox", ["Ada", "Bob"], goal=20).begin().play(random.Random(3), 20)
+    assert played.state.phase == "playing"
+    shape = schema_of(played)
+    check(played.state, replay(played, "Bob", "?eyes=1"), shape, 1)
+    check(played.state, replay(played, "Bob", ""), shape, 1)
+    check(played.state, replay(played, "Bob", "?eyes=spectator"), shape, None)
+    for device, query in (
+        *(("Bob", "?eyes=0"), ("Bob", "?eyes=all"), ("Ada", "?eyes=1")),
+        *(("Eve", "?eyes=0"), ("Eve", "?eyes=1"), ("Eve", "?eyes=all")),
+    ):
+        answer = ask(played, device, query)
+        assert answer.status_code == 409, (device, query)
+        assert answer.json()["said"]["id"] == "table-not-over"
+
+
+@pytest.mark.parametrize("eyes", ["2", "7", "8", "-1", "nobody", "0x0", ""])
+def test_eyes_that_nobody_has_are_refused(eyes: str) -> None:
+    played = Driven("zoinx", ["Ada", "Bob"], goal=12).begin().play(random.Random(3))
+    answer = ask(played, "Ada", f"?eyes={eyes}")
+    assert answer.status_code in (400, 409)
+    assert answer.json()["refusal"].startswith("expected")
+
+
+def test_the_schema_of_a_game_that_there_is_not_is_refused() -> None:
+    async def main() -> httpx.Response:
+        async with await client(Driven("zoinx"), "Ada") as http:
+            return await http.get("/api/games/chess/schema")
+
+    answer = asyncio.run(main())
+    assert answer.status_code == 400
+    assert "zoinx" in answer.json()["refusal"]
