@@ -56,7 +56,7 @@ from quartett.server.messages import (
 )
 from quartett.server.metrics import Metrics
 from quartett.server.runtime import LOOK_AROUND
-from quartett.server.service import Tables
+from quartett.server.service import Process, Tables
 from quartett.server.socket import Talk
 from quartett.server.state import State, fold
 from quartett.server.store import Entry, Store, Unreachable
@@ -377,9 +377,7 @@ class World:
             cast(Store, self.store),
             self.bots(1),
             clock,
-            beat,
-            self._publish,
-            self._nobody,
+            Process(beat, self._publish, self._nobody),
             self.metrics,
             bot_delay=0.2,
         )

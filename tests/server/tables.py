@@ -23,7 +23,7 @@ from quartett.server.messages import (
     Snapshot,
     Throw,
 )
-from quartett.server.seating import WAIT_FOR_NUMBERS, TakeSeat
+from quartett.server.seating import WAIT_FOR_NUMBERS
 from quartett.server.state import State, fold
 from quartett.server.table import decide
 
@@ -52,25 +52,15 @@ class Driven:
         """Names are people (their device is called as they are); a name in small letters is a bot's
         level, and `-` an open seat."""
         self.served, self.number = 0.0, 0
-        seats: dict[int, TakeSeat | str] = {}
-        devices: dict[int, str] = {}
-        for seat, who in enumerate(seating):
-            if who == "-":
-                continue
-            seats[seat] = who if who.islower() else TakeSeat(who)
-            if not who.islower():
-                devices[seat] = who
-        self.state, first = table.create(
-            "table-1",
-            game(name, len(seating), **options),
-            manners,
-            next(iter(devices.values()), "Host"),
-            secret,
-            CODES,
-            self.moment,
-            seats,
-            devices=devices,
-        )
+        seats: dict[int, table.Guest | str] = {
+            seat: who if who.islower() else table.Guest(who, who)
+            for seat, who in enumerate(seating)
+            if who != "-"
+        }
+        people = [who.device for who in seats.values() if isinstance(who, table.Guest)]
+        opening = table.Opening("table-1", [*people, "Host"][0], secret, CODES, manners)
+        played = game(name, len(seating), **options)
+        self.state, first = table.create(opening, played, seats, self.moment)
         self.log = [first]
 
     @property

@@ -30,7 +30,7 @@ from quartett.server.guard import Guard
 from quartett.server.hub import Connection, Text
 from quartett.server.messages import Begin, Choose, Form
 from quartett.server.metrics import Metrics
-from quartett.server.service import Tables
+from quartett.server.service import Process, Tables
 from quartett.server.settings import Settings
 from quartett.server.store.memory import MemoryStore
 from quartett.views import Tables as Known
@@ -72,9 +72,7 @@ class World:
             self.store,
             BotPool(1),
             standing_clock(),
-            self._nobody,
-            lambda *_: None,
-            self._nobody,
+            Process(self._nobody, lambda *_: None, self._nobody),
             Metrics(),
         )
         self.first = driven
@@ -491,9 +489,7 @@ def test_a_bot_is_told_only_what_its_seat_has_seen() -> None:
             MemoryStore(),
             Listening(1),
             standing_clock(),
-            _nothing,
-            lambda *_: None,
-            _nothing,
+            Process(_nothing, lambda *_: None, _nothing),
             Metrics(),
             bot_delay=0,
         )

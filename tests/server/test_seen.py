@@ -14,7 +14,7 @@ from quartett.server.lobby import Lobby
 from quartett.server.messages import Manners, Seen
 from quartett.server.metrics import Metrics
 from quartett.server.playing import SECONDS_TO_THROW
-from quartett.server.service import BREATH, MOST_WAIT_FOR_PEOPLE, Live, Tables
+from quartett.server.service import BREATH, MOST_WAIT_FOR_PEOPLE, Live, Process, Tables
 from quartett.server.socket import Talk
 from quartett.server.store import Entry
 from quartett.server.store.memory import MemoryStore
@@ -42,9 +42,7 @@ class Worker:
             MemoryStore(),
             QuickBots(1),
             clock,
-            beat,
-            lambda *_: None,
-            lambda *_: None,
+            Process(beat, lambda *_: None, lambda *_: None),
             Metrics(),
             bot_delay=DELAY,
         )
@@ -144,6 +142,19 @@ def test_nobody_is_waited_for_longer_than_the_bound() -> None:
         assert await moves_within(worker, 0.5 + SOON)
 
     story(looking(0, seen=0), tell=tell)
+
+
+def test_nobody_is_waited_for_twice_before_they_have_caught_up() -> None:
+    ada = looking(0, seen=0)
+
+    async def tell(worker: Worker) -> None:
+        assert await moves_within(worker, MOST_WAIT_FOR_PEOPLE + 1)
+        worker.tables.saw(worker.live, ada, 0)
+        assert ada.seen is None, "it says so only to hold others up"
+        worker.tables.saw(worker.live, ada, worker.step)
+        assert ada.seen == worker.step
+
+    story(ada, tell=tell)
 
 
 def test_a_client_that_never_says_what_it_saw_is_not_waited_for() -> None:

@@ -468,4 +468,4 @@ def test_a_rematch_is_begun_by_the_next_seat_and_keeps_the_series() -> None:
     chosen, series, seating = table.rematch_of(played.state)
     assert chosen.options["start"] == 1
     assert sum(series) == pytest.approx(1.0)
-    assert seating == {0: TakeSeat("Ada"), 1: TakeSeat("Bob")}
+    assert seating == {0: table.Guest("Ada", "Ada"), 1: table.Guest("Bob", "Bob")}

@@ -31,6 +31,7 @@ Floats = npt.NDArray[np.float64]
 
 HIDDEN_EVENT = 1_000_003
 NOT_FOUND = -1
+NOTHING_KNOWN = -1
 ROOT = np.uint64(1)
 MOST_STEPS = 20_000
 LONGEST_PATH = 256
@@ -50,15 +51,6 @@ class Root(NamedTuple):
     """The hidden places and the cards that may lie there: see `imagine`."""
     me: int
     asked: Array
-
-
-class Budget(NamedTuple):
-    """Limits a search, and seeds its chance."""
-
-    playouts: int
-    """Where words are compared: of each word."""
-    seed: int
-    sight: int
 
 
 class Tree(NamedTuple):
@@ -175,11 +167,19 @@ def key_of(node: Any, seat: int, word: int) -> Any:
 
 
 @rule
-def select(node: Any, seat: int, words: Array, tree: Tree, bandit: Bandit, random: Bits) -> int:
+def select(
+    node: Any,
+    seat: int,
+    allowed: Array,
+    offered: int,
+    tree: Tree,
+    bandit: Bandit,
+    random: Bits,
+) -> int:
     """The word that promises most: mean so far, and more for what was offered but seldom tried."""
-    best, chosen = -1e18, int(words[0])
-    for place in range(len(words)):
-        entry = find(tree.keys, key_of(node, seat, words[place]), tree.filled)
+    best, chosen = -1e18, int(allowed[0])
+    for place in range(offered):
+        entry = find(tree.keys, key_of(node, seat, allowed[place]), tree.filled)
         promise = bandit.urgency
         if entry != NOT_FOUND:
             tree.offers[entry] += 1
@@ -189,21 +189,29 @@ def select(node: Any, seat: int, words: Array, tree: Tree, bandit: Bandit, rando
                 promise += bandit.explore * math.sqrt(math.log(tree.offers[entry]) / often)
         promise += below(random, 1024) * 1e-7  # equals are tried in any order
         if promise > best:
-            best, chosen = promise, int(words[place])
+            best, chosen = promise, int(allowed[place])
     return chosen
 
 
-def search(root: Root, budget: Budget, explore: float, tree: Tree, scratch: Scratch) -> None:
+def search(
+    root: Root,
+    playouts: int,
+    seed: int,
+    sight: int,
+    explore: float,
+    tree: Tree,
+    scratch: Scratch,
+) -> None:
     """So many playouts from a view, each beginning with one of the words asked about.
 
     What was learned stays in the tree.
     """
     row, allowed, moves, path = scratch.row, scratch.allowed, scratch.moves, scratch.path
     weights, random, prospects = scratch.weights, scratch.random, scratch.prospects
-    me, sight = root.me, budget.sight
+    me, asked = root.me, root.asked
     position = row.view(dtype)[0]
-    for number in range(budget.playouts):
-        seed_stream(random, budget.seed, number)
+    for number in range(playouts):
+        seed_stream(random, seed, number)
         copy_into(row, root.base)
         imagine(row, root.places, root.unseen, scratch.cards, random)
         until = clock(position) + sight
@@ -226,16 +234,18 @@ def search(root: Root, budget: Budget, explore: float, tree: Tree, scratch: Scra
                 if offered == 0:
                     continue
                 if node == ROOT and seat == me:
-                    offered = len(root.asked)
-                    copy_into(allowed[:offered], root.asked)
+                    offered = len(asked)
+                    copy_into(allowed[:offered], asked)
                 word = allowed[0]
                 if offered > 1:
                     word = quick(position, seat, allowed, offered, random)
                     if in_tree and length < len(path):
                         bandit = Bandit(explore, 1e9 if node == ROOT and seat == me else 0.6)
-                        words = allowed[:offered]
-                        word, new = tree_choice(node, seat, words, word, tree, bandit, random)
-                        grows = grows or new
+                        best = tree_choice(node, seat, allowed, offered, tree, bandit, random)
+                        if best == NOTHING_KNOWN:
+                            grows = True
+                        else:
+                            word = best
                         entry = find(tree.keys, key_of(node, seat, word), tree.filled)
                         if entry != NOT_FOUND:
                             path[length, 0], path[length, 1] = entry, seat
@@ -260,22 +270,19 @@ def search(root: Root, budget: Budget, explore: float, tree: Tree, scratch: Scra
 def tree_choice(
     node: Any,
     seat: int,
-    words: Array,
-    quick_word: int,
+    allowed: Array,
+    offered: int,
     tree: Tree,
     bandit: Bandit,
     random: Bits,
-) -> tuple[int, bool]:
-    """In the tree: the quick policy's word where nothing is known yet, else the best promise.
-
-    And whether the tree has grown: nothing was known.
-    """
+) -> int:
+    """The word with the best promise; where the tree ends, it grows, and nothing is known yet."""
     marker = find(tree.keys, key_of(node, seat, -1), tree.filled)
     if marker != NOT_FOUND and tree.visits[marker] == 0:
         tree.visits[marker] = 1
         if bandit.urgency < 1e6:
-            return quick_word, True
-    return select(node, seat, words, tree, bandit, random), False
+            return NOTHING_KNOWN
+    return select(node, seat, allowed, offered, tree, bandit, random)
 
 
 def judge_prospects(row: Row, scores: Array, winners: Array, prospects: Floats) -> None:
@@ -291,19 +298,19 @@ def judge_prospects(row: Row, scores: Array, winners: Array, prospects: Floats) 
         prospects[seat] = winners[seat] / won
 
 
-def compare(root: Root, budget: Budget, sums: Floats, scratch: Scratch) -> None:
+def compare(root: Root, worlds: int, seed: int, sight: int, sums: Floats, scratch: Scratch) -> None:
     """One playout for each word in each of so many worlds; all go on with the quick policy.
 
     Chance has a stream of its own: the same cards come, however much the policy leaves to luck.
     """
     row, allowed, moves, weights = scratch.row, scratch.allowed, scratch.moves, scratch.weights
     random, chance, prospects = scratch.random, scratch.chance, scratch.prospects
-    asked, me, sight = root.asked, root.me, budget.sight
+    me, asked = root.me, root.asked
     position = row.view(dtype)[0]
-    for world in range(budget.playouts):
+    for world in range(worlds):
         for place in range(len(asked)):
-            seed_stream(chance, budget.seed, 2 * world)
-            seed_stream(random, budget.seed, 2 * world + 1)
+            seed_stream(chance, seed, 2 * world)
+            seed_stream(random, seed, 2 * world + 1)
             copy_into(row, root.base)
             imagine(row, root.places, root.unseen, scratch.cards, chance)
             until = clock(position) + sight
@@ -387,8 +394,8 @@ class Search:
             sums=np.zeros(entries, np.float64),
         )
         with np.errstate(over="ignore"):
-            budget = Budget(playouts, seed, sight)
-            self._search(root, budget, explore, tree, self._scratch(root))
+            scratch = self._scratch(root)
+            self._search(root, playouts, seed, sight, explore, tree, scratch)
             found = [
                 find(tree.keys, np.uint64(key_of(ROOT, root.me, word)), tree.filled)
                 for word in root.asked.tolist()
@@ -404,7 +411,7 @@ class Search:
         sums = np.zeros(len(words))
         root = self._root(view, words)
         with np.errstate(over="ignore"):
-            self._compare(root, Budget(worlds, seed, sight), sums, self._scratch(root))
+            self._compare(root, worlds, seed, sight, sums, self._scratch(root))
         return sums / worlds
 
     def _root(self, view: View, words: tuple[str, ...]) -> Root:

@@ -38,6 +38,8 @@ class Connection:
         """What it wants beside rows."""
         self.seen: int | None = None
         """The step up to which it has shown everything; None: it does not say."""
+        self.slow = False
+        """It was waited for in vain."""
         self.ended: tuple[int, str] | None = None
         self._waiting: deque[bytes] = deque()
         self._bytes = 0

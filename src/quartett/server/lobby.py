@@ -15,7 +15,7 @@ from quartett.server.directory import Directory, Listing, new_code
 from quartett.server.drafts import TABLE, Actor, Refusal
 from quartett.server.games import chosen
 from quartett.server.logs import log
-from quartett.server.messages import Answer, Begin
+from quartett.server.messages import Answer, Begin, Manners
 from quartett.server.seating import Invite, TakeSeat
 from quartett.server.service import Live, Tables, fresh_name
 from quartett.server.state import State
@@ -97,20 +97,13 @@ class Lobby:
             raise Refusal("table-names", seats=len(own), got=len(names))
         if len({name.casefold() for name in names}) < len(names):
             raise Refusal("table-name-taken", name=names[0])
-        seating: dict[int, TakeSeat | str] = {
+        seating: dict[int, table.Guest | str] = {
             seat: who for seat, who in enumerate(asked.seating) if who not in (ME, OPEN)
         }
-        seating.update((seat, TakeSeat(name)) for seat, name in zip(own, names, strict=False))
-        state, change = table.create(
-            fresh_name(),
-            played,
-            asked.manners,
-            device,
-            secrets.token_bytes(32),
-            (new_code(), new_code()),
-            await self.tables.moment(),
-            seating,
-        )
+        for seat, name in zip(own, names, strict=False):
+            seating[seat] = table.Guest(name, device)
+        opening = _opening(fresh_name(), device, asked.manners)
+        state, change = table.create(opening, played, seating, await self.tables.moment())
         await self._invite(state)
         await self.directory.admit(state.table, device)
         await self.tables.create(state, change, device)
@@ -130,19 +123,8 @@ class Lobby:
         played, series, seating = table.rematch_of(old)
         name = old.rematch or _next_name(old)
         if old.rematch is None:
-            devices = {seat: s.device for seat, s in enumerate(old.sitters) if s.device}
-            state, change = table.create(
-                name,
-                played,
-                old.manners,
-                old.host,
-                secrets.token_bytes(32),
-                (new_code(), new_code()),
-                await self.tables.moment(),
-                seating,
-                series,
-                devices,
-            )
+            opening = _opening(name, old.host, old.manners)._replace(series=series)
+            state, change = table.create(opening, played, seating, await self.tables.moment())
             await self._invite(state)
             with suppress(Overtaken):  # somebody was faster, or we were, before the server stopped
                 await self.tables.create(state, change, actor.device)
@@ -244,3 +226,8 @@ def _next_name(state: State) -> str:
     """The address of the table at which it goes on: the same for everyone who asks."""
     digest = hashlib.sha256(b"quartett rematch" + state.secret).digest()
     return urlsafe_b64encode(digest[:12]).decode()
+
+
+def _opening(name: str, host: str, manners: Manners) -> table.Opening:
+    """A table with secrets of its own."""
+    return table.Opening(name, host, secrets.token_bytes(32), (new_code(), new_code()), manners)

@@ -25,7 +25,7 @@ from quartett.server.messages import Goodbye
 from quartett.server.metrics import Metrics
 from quartett.server.notices import Notices
 from quartett.server.presence import WHISPER_EVERY
-from quartett.server.service import Tables
+from quartett.server.service import Process, Tables
 from quartett.server.settings import Settings
 from quartett.server.signals import EVERY_TABLE, signals_at
 from quartett.server.state import State
@@ -60,9 +60,7 @@ class Runtime:
             self.store,
             self.bots,
             self.clock,
-            self._beat_once,
-            self._publish,
-            self._changed,
+            Process(self._beat_once, self._publish, self._changed),
             self.metrics,
             settings.bot_delay,
         )

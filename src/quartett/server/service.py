@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import UNSET, json
 from msgspec.structs import replace
@@ -77,6 +77,17 @@ class Live:
     """Somebody has seen something."""
 
 
+class Process(NamedTuple):
+    """What the tables need of the process they live in."""
+
+    beat: Callable[[], Awaitable[None]]
+    """Ask the database for the time."""
+    publish: Callable[[str, int], None]
+    """Tell other workers that a table has gone on."""
+    changed: Callable[[State, State | None], Awaitable[None] | None]
+    """Note what has changed in the directory, and whose turn it is."""
+
+
 class Tables:
     """The table service."""
 
@@ -85,18 +96,16 @@ class Tables:
         store: Store,
         bots: BotPool,
         clock: ServerClock,
-        beat: Callable[[], Awaitable[None]],
-        publish: Callable[[str, int], None],
-        changed: Callable[[State, State | None], Awaitable[None] | None],
+        process: Process,
         metrics: Metrics,
         bot_delay: float = 1.0,
     ) -> None:
         self.metrics = metrics
         self.store, self.bots, self.clock = store, bots, clock
-        self.beat, self.publish, self.changed = beat, publish, changed
+        self.beat, self.publish, self.changed = process
         self.bot_delay = bot_delay
         self.hub = Hub()
-        self.attendance = Attendance(self.hub, clock.served, publish)
+        self.attendance = Attendance(self.hub, clock.served, self.publish)
         self.closing = False
         self._reactions = 0
         self._live: OrderedDict[str, Live] = OrderedDict()
@@ -492,8 +501,11 @@ class Tables:
             await asyncio.sleep(10.0)
 
     def saw(self, live: Live, connection: Connection, step: int) -> None:
-        """This client has shown everything up to this step."""
-        connection.seen = step
+        """This client has shown everything up to this step. One that was too slow is waited for
+        again as soon as it has caught up."""
+        if connection.slow and step < len(live.state.record.steps):
+            return
+        connection.seen, connection.slow = step, False
         live.seen.set()
 
     async def _people_see(self, name: str, live: Live, step: int) -> None:
@@ -507,14 +519,16 @@ class Tables:
             with suppress(TimeoutError):
                 async with asyncio.timeout(left):
                     await live.seen.wait()
+        for late in self._unseen(name, step):  # it had its time: nobody waits for it twice
+            late.seen, late.slow = None, True
         if waited:
             await asyncio.sleep(BREATH)
 
-    def _unseen(self, name: str, step: int) -> bool:
-        """Whether somebody at the table, or watching where only bots play, has not seen it yet."""
+    def _unseen(self, name: str, step: int) -> list[Connection]:
+        """Those at the table, or watching where only bots play, who have not seen it yet."""
         present = self.hub.at(name)
         playing = [one for one in present if one.seat is not None] or present
-        return any(one.seen is not None and one.seen < step for one in playing)
+        return [one for one in playing if one.seen is not None and one.seen < step]
 
     async def ask_bot(self, state: State, seat: int, level: str) -> tuple[str | None, int]:
         """What a bot of this level would choose here, from what the seat may know."""

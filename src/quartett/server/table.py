@@ -5,7 +5,7 @@ What commands of people do stands in seating.py and playing.py.
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -83,31 +83,42 @@ class Expire(Struct, frozen=True):
     """Close a table nobody has been at for long."""
 
 
+class Opening(NamedTuple):
+    """What a new table begins with."""
+
+    table: str
+    """Its address."""
+    host: str
+    """The device that may change it."""
+    secret: bytes
+    codes: tuple[str, str]
+    """For players, and for those who watch."""
+    manners: Manners
+    series: tuple[float, ...] = ()
+
+
+class Guest(NamedTuple):
+    """Somebody who sits down at once, with the device that he has."""
+
+    name: str
+    device: str
+
+
 def create(
-    table: str,
-    played: Game,
-    manners: Manners,
-    host: str,
-    secret: bytes,
-    codes: tuple[str, str],
-    moment: Moment,
-    seating: Mapping[int, TakeSeat | str],
-    series: tuple[float, ...] = (),
-    devices: Mapping[int, str] | None = None,
+    opening: Opening, played: Game, seating: Mapping[int, Guest | str], moment: Moment
 ) -> tuple[State, Change]:
-    """A new table. `seating` says who takes which seat: a name (of `devices`, or the host), or
-    a bot's level."""
+    """A new table. `seating` says who takes which seat: a person, or a bot's level."""
     created = Created(
-        table,
+        opening.table,
         played.name,
         played.about.version,
         played.seats,
         played.written_options,
-        manners,
-        secret.hex(),
-        host,
-        *codes,
-        list(series),
+        opening.manners,
+        opening.secret.hex(),
+        opening.host,
+        *opening.codes,
+        list(opening.series),
     )
     draft = Draft(first(created, moment.at), moment, created)
     for seat, sitter in sorted(seating.items()):
@@ -115,7 +126,7 @@ def create(
             check_level(played, sitter)
             draft.add(BotSeated(seat, sitter))
         else:
-            draft.add(Seated(seat, clean_name(sitter.name), (devices or {}).get(seat, host)))
+            draft.add(Seated(seat, clean_name(sitter.name), sitter.device))
     return draft.finished()
 
 
@@ -190,7 +201,7 @@ _ACTIONS: dict[type, Any] = {
 }
 
 
-def rematch_of(state: State) -> tuple[Game, tuple[float, ...], dict[int, TakeSeat | str]]:
+def rematch_of(state: State) -> tuple[Game, tuple[float, ...], dict[int, Guest | str]]:
     """What is played next: the same, begun by the next seat; the series so far; who sits where."""
     result = state.record.result
     if state.phase != "over" or result is None:
@@ -201,8 +212,8 @@ def rematch_of(state: State) -> tuple[Game, tuple[float, ...], dict[int, TakeSea
     series = tuple(
         wins + (share if seat in result.winners else 0.0) for seat, wins in enumerate(state.series)
     )
-    seating: dict[int, TakeSeat | str] = {
-        seat: TakeSeat(sitter.name) if sitter.device else sitter.level or RANDOM
+    seating: dict[int, Guest | str] = {
+        seat: Guest(sitter.name, sitter.device) if sitter.device else sitter.level or RANDOM
         for seat, sitter in enumerate(state.sitters)
     }
     try:

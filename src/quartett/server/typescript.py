@@ -1,19 +1,24 @@
 """TypeScript for the page, from the same structs and rows: `python -m quartett.server.typescript`.
 
-It writes `wire.ts`, what travels, and for each game `games/<name>/schema.ts`: its schema, the type
-of its views and the type of its effects. A test fails when the files differ from what this makes.
+It writes `wire.ts`, what travels, and for each game `games/<name>/schema.ts`: what the page needs of
+its schema, the type of its views and the type of its effects. A test fails when the files differ from
+what this makes.
 """
 
+from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from types import UnionType
 from typing import Any, get_args
 
-from msgspec import UNSET, Struct, inspect, json
+from msgspec import UNSET, Struct, inspect, json, to_builtins
 
 from quartett import games, schema
 from quartett.game import game
 from quartett.server import api, messages
 
+LONG_COUNT = 8
+"""So many numbers in a row are written as their first and last."""
 HEADING = "// Made by `python -m quartett.server.typescript`; do not edit."
 
 
@@ -79,17 +84,79 @@ def _type(kind: Any) -> str:
 
 
 def game_module(name: str) -> str:
-    """A game's schema, with the types of its views and effects."""
+    """What the page needs of a game's schema, with the types of its views and effects."""
     found = schema.schema_of(game(name))
+    fields, effects = to_builtins(found.fields), to_builtins(found.effects)
+    for detail in (detail for effect in effects for detail in effect["details"]):
+        detail.pop("owner", None)
+    repeated = [words for words, n in Counter(_lists([fields, effects])).items() if n > 1]
+    names = {words: f"WORDS_{n}" for n, words in enumerate(repeated)}
+    lists = "\n".join(f"const {names[words]} = {_list(words)};" for words in repeated)
+    value = "\n".join(
+        [
+            "{",
+            f"  game: '{found.game}',",
+            f"  cells: {found.cells},",
+            f"  unknown: {found.unknown},",
+            "  fields: [",
+            *(f"    {_literal(field, names)}," for field in fields),
+            "  ],",
+            "  effects: [",
+            *(f"    {_literal(effect, names)}," for effect in effects),
+            "  ],",
+            "}",
+        ]
+    )
+    counts = "count, " if "...count(" in lists + value else ""
     return "\n\n".join(
         [
             HEADING,
-            "import type { Schema } from '../../wire';",
-            f"export const SCHEMA: Schema = {json.format(json.encode(found), indent=0).decode()};",
+            f"import {{ {counts}type Schema }} from '../../schemas';",
+            *([lists] if lists else []),
+            f"export const SCHEMA: Schema = {value};",
             "export interface View {\n" + "\n".join(map(_view_line, found.fields)) + "\n}",
             "export type Effect =" + "".join(map(_note_type, found.effects)) + ";",
         ]
     )
+
+
+def _lists(value: Any) -> Iterator[tuple[str, ...]]:
+    """Every list of words in a value."""
+    match value:
+        case [str(), *_]:
+            yield tuple(value)
+        case list() | dict():
+            for part in value if isinstance(value, list) else value.values():
+                yield from _lists(part)
+
+
+def _literal(value: Any, names: dict[tuple[str, ...], str]) -> str:
+    """A value in TypeScript; lists of words that have a name by it."""
+    match value:
+        case dict():
+            parts = (f"{key}: {_literal(part, names)}" for key, part in value.items())
+            return f"{{ {', '.join(parts)} }}"
+        case [str(), *_]:
+            return names.get(tuple(value)) or _list(tuple(value))
+        case list():
+            return f"[{', '.join(_literal(part, names) for part in value)}]"
+    return json.encode(value).decode()
+
+
+def _list(words: tuple[str, ...]) -> str:
+    """A list of words; numbers that count up by one as `...count(first, last)`."""
+    parts, at = [], 0
+    while at < len(words):
+        end = at + 1
+        if words[at].isdecimal():
+            while end < len(words) and words[end] == str(int(words[at]) + end - at):
+                end += 1
+        if end - at >= LONG_COUNT:
+            parts.append(f"...count({words[at]}, {words[end - 1]})")
+        else:
+            parts += [json.encode(word).decode() for word in words[at:end]]
+        at = end
+    return f"[{', '.join(parts)}]"
 
 
 def _view_line(field: schema.FieldSchema) -> str:
