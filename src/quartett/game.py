@@ -168,13 +168,15 @@ class Game:
         self.scan = self.bound(scan, brief=True)
         self._offers = self.bound(offers, brief=True)
         self._set_up = self.bound(steps.set_up, brief=True)
-        self.begin = self.bound(steps.begin, brief=True)
+        from quartett.kit import copy_bytes  # not earlier: it brings the compiler along
+
+        self.begin = self.bound(steps.begin, brief=True, copy_bytes=copy_bytes)
         begin = {"begin": self.begin}
         inside = {**begin, "scan": self.scan, "offers": self._offers}
         self._resolve = self.bound(steps.resolve, brief=True, **inside)
         inside["happen_here"] = self.bound(steps.happen_here, brief=True, scan=self.scan)
         self._happen = self.bound(steps.happen, brief=True, **inside)
-        inside |= {"happen": self._happen, "resolve": self._resolve}
+        inside |= {"happen": self._happen, "resolve": self._resolve, "copy_bytes": copy_bytes}
         inside["drawn"] = self.bound(steps.drawn, brief=True)
         self._draw_event = self.bound(steps.draw_event, brief=True, **inside)
         self._resolve_and_draw = self.bound(steps.resolve_and_draw, brief=True, **inside)
@@ -322,7 +324,7 @@ class Game:
 
     def scan_row(self, row: Row) -> Pending:
         """What is due on this table."""
-        found = self._pending(*self.scan(row, len(self.events), self._scratch.spare.found))
+        found = self._pending(*self.scan(row, len(self.events), self._scratch.found))
         assert found is not None
         return found
 
@@ -330,7 +332,7 @@ class Game:
         """What a scan has written; None: the step was IMPOSSIBLE."""
         if not end:
             return None
-        found = self._scratch.spare.found[:end].copy()
+        found = self._scratch.found[:end].copy()
         return Pending(found, self.seats, ending, total, seats_of(acting))
 
     # -- what steps do ---------------------------------------------------------------------------
@@ -355,8 +357,10 @@ class Game:
         """What choosing this word would surely do, as far as the seat itself can know: up to where
         chance has to speak or hidden things would be turned up."""
         number, seen = self.move_numbers[word], self.view(position, seat).row
-        room, alone = self._scratch.spare.room, position.pending.acting == (seat,)
-        kept = self.try_move(seen, seat, number, alone, self.kinds, room)
+        room, alone = self._scratch.room, position.pending.acting == (seat,)
+        nobody = self._scratch.moves
+        nobody.fill(NO_MOVE)
+        kept = self.try_move(seen, seat, number, alone, self.kinds, room, nobody)
         return self.effect_kinds.read(self._scratch.notes[:kept].tolist())
 
     def previews(self, position: Position, seat: int) -> list[int]:
@@ -365,7 +369,7 @@ class Game:
         seen, scratch = self.layout.mask(position.row, seat, self.seats), self._scratch
         moves, alone = position.pending.allowed_to(seat), len(position.pending.acting) == 1
         while True:
-            room, out = scratch.spare.room, scratch.out
+            room, out = scratch.room, scratch.out
             size = self._preview_all(seen, seat, moves, alone, self.kinds, room, out)
             if size <= len(out):
                 return cast(list[int], out[:size].tolist())
@@ -381,7 +385,7 @@ class Game:
 
     def forbids_on(self, seen: Row, seat: int, move: int) -> tuple[str, Note] | None:
         """The same, given what the seat sees."""
-        kind = self._forbids(seen, seat, move, self._scratch.spare.room)
+        kind = self._forbids(seen, seat, move, self._scratch.room)
         if kind == ALLOWED:
             return None
         (note,) = self.refusal_kinds.read(self._scratch.notes[:1].tolist())

@@ -15,6 +15,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from quartett.compiled import Array, Row, brief_rule
 from quartett.errors import UnreadableText
@@ -26,13 +27,15 @@ SHOWN, MARKED, BLANK = range(3)
 
 
 class Cells(NamedTuple):
-    """Where the cells of a layout lie, and what each viewer sees of them."""
+    """The cells of a layout as each viewer sees them, in runs of the same kind."""
 
-    places: Array
-    """In units of its width."""
-    widths: Array
-    sights: Row
-    """By viewer and cell."""
+    runs: npt.NDArray[np.int32]
+    """By viewer and run: what is to be seen of it, the width of its cells, its first cell in units
+    of that width, and how many cells there are."""
+    counts: Array
+    """Of each viewer the number of runs."""
+    total: int
+    """Of all cells."""
 
 
 @brief_rule
@@ -68,24 +71,25 @@ def put_row(out: Row, at: int, row: Row, cells: Cells, viewer: int) -> int:
     short = row.view(np.int16)
     middle = row[: len(row) // 4 * 4].view(np.int32)
     long = row[: len(row) // 8 * 8].view(np.int64)
-    run = 0
-    for cell in range(len(cells.places)):
-        sight = cells.sights[viewer, cell]
-        value: Any = 0
-        if sight == SHOWN:
-            place, width = cells.places[cell], cells.widths[cell]
-            if width == 2:
-                value = np.int64(short[place])
+    zeros = 0
+    for run in range(cells.counts[viewer]):
+        sight, width, first, many = cells.runs[viewer, run]
+        if sight == BLANK:
+            zeros += many
+            continue
+        for cell in range(first, first + many):
+            value: Any = UNKNOWN
+            if sight == SHOWN:
+                if width == 2:
+                    value = np.int64(short[cell])
+                else:
+                    value = np.int64(middle[cell]) if width == 4 else long[cell]
+            if value == 0:
+                zeros += 1
             else:
-                value = np.int64(middle[place]) if width == 4 else long[place]
-        elif sight == MARKED:
-            value = UNKNOWN
-        if value == 0:
-            run += 1
-        else:
-            at = put_number(out, put_zeros(out, at, run), value)
-            run = 0
-    return put_zeros(out, at, run)
+                at = put_number(out, put_zeros(out, at, zeros), value)
+                zeros = 0
+    return put_zeros(out, at, zeros)
 
 
 @brief_rule
@@ -96,28 +100,48 @@ def pack_row(row: Row, cells: Cells, viewer: int, out: Row) -> int:
 
 def pack(row: Row, cells: Cells, viewer: int) -> bytes:
     """What a viewer sees of a row, packed; `cells_of` says which viewer has which number."""
-    out = np.empty(LONGEST_CELL * len(cells.places), np.uint8)
+    out = np.empty(LONGEST_CELL * cells.total, np.uint8)
     return out[: pack_row(row, cells, viewer, out)].tobytes()
 
 
 @lru_cache(maxsize=256)
 def cells_of(layout: type[Layout], seats: int) -> Cells:
     """The cells as every seat sees them, then a spectator, and last whoever sees everything."""
-    places: list[int] = []
-    widths: list[int] = []
+    where: list[tuple[int, int]] = []
     for name in layout.fields:
         first, many, width = layout.cells(name)
-        places += range(first, first + many)
-        widths += [width] * many
+        where += [(width, first + n) for n in range(many)]
     seen, fill = layout.sights(seats)
-    sights = np.zeros((seats + 2, len(places)), np.uint8)
+    viewers = []
     for viewer in range(seats + 1):
         shown, marked = _of_layout(layout, seen[viewer]), _of_layout(layout, fill[viewer])
-        sights[viewer] = np.where(shown != 0, SHOWN, BLANK)
+        sights = np.where(shown != 0, SHOWN, BLANK)
         for start in _entries(layout):
             if marked[start] == UNKNOWN:
-                sights[viewer, start] = MARKED
-    return Cells(np.array(places, np.int64), np.array(widths, np.int64), sights)
+                sights[start] = MARKED
+        viewers.append(_runs(where, sights.tolist()))
+    viewers.append(_runs(where, [SHOWN] * len(where)))
+    return _cells(viewers, len(where))
+
+
+def _runs(where: list[tuple[int, int]], sights: list[int]) -> list[list[int]]:
+    """Neighbours of the same width of which the same is to be seen, together."""
+    runs: list[list[int]] = []
+    for (width, place), sight in zip(where, sights, strict=True):
+        last = runs[-1] if runs else [-1, 0, 0, 0]
+        if last[:2] == [sight, width] and last[2] + last[3] == place and sight != MARKED:
+            last[3] += 1
+        else:
+            runs.append([sight, width, place, 1])
+    return runs
+
+
+def _cells(viewers: list[list[list[int]]], total: int) -> Cells:
+    counts = [len(runs) for runs in viewers]
+    table = np.zeros((len(viewers), max(counts), 4), np.int32)
+    for viewer, runs in enumerate(viewers):
+        table[viewer, : len(runs)] = runs
+    return Cells(table, np.array(counts, np.int64), total)
 
 
 def _of_layout(layout: type[Layout], row: Row) -> Array:
@@ -141,10 +165,8 @@ def _entries(layout: type[Layout]) -> list[int]:
 def pack_cells(cells: Iterable[int]) -> bytes:
     """The same for plain numbers."""
     values = np.array(list(cells), np.int64)
-    how = Cells(
-        np.arange(len(values)), np.full(len(values), 8), np.zeros((1, len(values)), np.uint8)
-    )
-    return pack(values.view(np.uint8), how, 0)
+    every = _cells([[[SHOWN, 8, 0, len(values)]]], len(values))
+    return pack(values.view(np.uint8), every, 0)
 
 
 def unpack_cells(packed: bytes) -> list[int]:

@@ -28,7 +28,7 @@ class FieldSchema(Struct, frozen=True, omit_defaults=True):
     shape: list[int]
     """The length of each dimension; none: a single number."""
     per_seat: bool = False
-    """The first dimension has a place for each seat; those beyond the table's seats mean nothing."""
+    """The first dimension has a place for each seat; those beyond the last seat mean nothing."""
     words: list[str] | UnsetType = UNSET
     """Cells are places in this list."""
     cards: list[str] | UnsetType = UNSET
@@ -138,7 +138,7 @@ def _many_names(layout: type[Layout]) -> list[tuple[str, slice, str, tuple[str, 
 
 
 def names_in(layout: type[Layout], rows: Iterable[Row]) -> Names:
-    """The names of values in these rows that the schema does not have. Everybody sees these fields."""
+    """The names of values in these rows that the schema does not have: in fields all may see."""
     fields = _many_names(layout)  # type: ignore[arg-type]  # classes can be hashed
     if not fields:
         return {}

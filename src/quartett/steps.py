@@ -16,6 +16,8 @@ from quartett.layout import NOTE_BYTES, Layout
 from quartett.pending import IMPOSSIBLE, Scanned, offers, scan
 
 NO_MOVE = -1
+MOST_SEATS = 16
+"""More than any game has."""
 NO_EVENT = -1
 
 Stepped = tuple[int, int, int, int, int]
@@ -28,8 +30,13 @@ noting: np.dtype[Any] = np.dtype(np.uint8)
 """In a generic loop: the row of the game with room for notes."""
 
 
+def copy_bytes(target: Row, at: int, source: Row, start: int, size: int) -> None:
+    """Copy bytes from one place to another; the two do not overlap. In a generic loop: kit.py's."""
+
+
 class Spare(NamedTuple):
-    """What machine code writes on."""
+    """What machine code writes on. It comes as a plain tuple: Numba takes three times as long to
+    find out what a named one is."""
 
     room: Row
     found: Array
@@ -49,7 +56,8 @@ class Scratch(threading.local):
     def __init__(self, layout: type[Layout], most_found: int) -> None:
         room = np.zeros(layout.noting.itemsize, np.uint8)
         self.size = layout.dtype.itemsize
-        self.spare = Spare(room, np.empty(most_found, np.int64))
+        self.spare = (room, np.empty(most_found, np.int64))
+        self.room, self.found = self.spare
         self.row: Row = room[NOTE_BYTES : NOTE_BYTES + self.size]
         self.notes: Notes = room.view(layout.noting)[0]["notes"]
         self.moves = np.empty(layout.most_seats, np.int64)
@@ -63,38 +71,42 @@ def set_up(row: Row) -> None:
 
 def begin(row: Row, room: Row) -> Any:
     """Copy a row to the spare one; no effects yet."""
-    for n in range(len(row)):
-        room[NOTE_BYTES + n] = row[n]
+    copy_bytes(room, NOTE_BYTES, row, 0, len(row))
     room.view(noting)[0].noted = 0
 
 
-def happen(row: Row, event: int, before: Array, events: int, spare: Spare) -> Stepped:
+def happen(row: Row, event: int, before: Array, events: int, spare: tuple[Row, Array]) -> Stepped:
     """Apply an event to a copy of the row and scan what is due then; IMPOSSIBLE: the event is not
     among what a scan found `before`."""
-    begin(row, spare.room)
+    here = Spare(spare[0], spare[1])
+    begin(row, here.room)
     end, ending, total, acting = happen_here(len(row), event, before, events, spare)
-    return end, ending, total, acting, spare.room.view(noting)[0].noted
+    return end, ending, total, acting, here.room.view(noting)[0].noted
 
 
-def happen_here(size: int, event: int, before: Array, events: int, spare: Spare) -> Scanned:
+def happen_here(
+    size: int, event: int, before: Array, events: int, spare: tuple[Row, Array]
+) -> Scanned:
     """The same in the spare row itself."""
-    position = spare.room.view(noting)[0]
+    here = Spare(spare[0], spare[1])
+    position = here.room.view(noting)[0]
     if event == NO_EVENT or before[1] == 0 or before[3 + 2 * position.seats + event] == 0:
         return IMPOSSIBLE
     rules.happen(position, event)
-    return scan(spare.room[NOTE_BYTES : NOTE_BYTES + size], events, spare.found)
+    return scan(here.room[NOTE_BYTES : NOTE_BYTES + size], events, here.found)
 
 
-def resolve(row: Row, moves: Ints, before: Array, events: int, spare: Spare) -> Stepped:
+def resolve(row: Row, moves: Ints, before: Array, events: int, spare: tuple[Row, Array]) -> Stepped:
     """The same with the moves of everyone who acts."""
-    begin(row, spare.room)
-    position = spare.room.view(noting)[0]
+    here = Spare(spare[0], spare[1])
+    begin(row, here.room)
+    position = here.room.view(noting)[0]
     for seat in range(position.seats):
         if before[2 + seat] > 0 and not offers(before, position.seats, seat, moves[seat]):
             return (0, 0, 0, 0, 0)
     rules.resolve(position, moves)
     end, ending, total, acting = scan(
-        spare.room[NOTE_BYTES : NOTE_BYTES + len(row)], events, spare.found
+        here.room[NOTE_BYTES : NOTE_BYTES + len(row)], events, here.found
     )
     return end, ending, total, acting, position.noted
 
@@ -116,7 +128,7 @@ def drawn(weights: Ints, total: int, numbers: Sequence[int]) -> int:
 
 
 def draw_event(
-    row: Row, before: Array, numbers: Sequence[int], events: int, spare: Spare
+    row: Row, before: Array, numbers: Sequence[int], events: int, spare: tuple[Row, Array]
 ) -> SteppedTwice:
     """Apply the event that these numbers draw; NO_EVENT: none of them draws one."""
     event = drawn(before[len(before) - events :], before[1], numbers)
@@ -131,22 +143,20 @@ def resolve_and_draw(
     before: Array,
     numbers: Sequence[int],
     events: int,
-    spare: Spare,
+    spare: tuple[Row, Array],
 ) -> SteppedTwice:
     """Apply everyone's moves and, if an event is due then, the one that these numbers draw. Writes
     into `rows` the position in between, if there is an event, and the last position."""
-    size, event = len(row), NO_EVENT
+    size, event, here = len(row), NO_EVENT, Spare(spare[0], spare[1])
     end, ending, total, acting, noted = resolve(row, moves, before, events, spare)
     first = noted
     if total > 0:
-        event = drawn(spare.found[end - events : end], total, numbers)
+        event = drawn(here.found[end - events : end], total, numbers)
         if event != NO_EVENT:
-            for n in range(size):
-                rows[n] = spare.room[NOTE_BYTES + n]
-            end, ending, total, acting = happen_here(size, event, spare.found, events, spare)
-            noted = spare.room.view(noting)[0].noted
-    for n in range(size):
-        rows[size + n] = spare.room[NOTE_BYTES + n]
+            copy_bytes(rows, 0, here.room, NOTE_BYTES, size)
+            end, ending, total, acting = happen_here(size, event, here.found, events, spare)
+            noted = here.room.view(noting)[0].noted
+    copy_bytes(rows, size, here.room, NOTE_BYTES, size)
     return end, ending, total, acting, noted, first, event
 
 
@@ -170,15 +180,17 @@ def thrower(row: Row) -> int:
     return int(rules.thrower(row.view(dtype)[0]))
 
 
-def preview(seen: Row, seat: int, move: int, alone: bool, kinds: Kinds, room: Row) -> int:
+def preview(
+    seen: Row, seat: int, move: int, alone: bool, kinds: Kinds, room: Row, moves: Ints
+) -> int:
     """Try a move on what its seat sees of the table, and keep what it would surely do; the number
     of effects. Where others choose at the same time, only what concerns the seat itself is sure.
-    """
+    `moves` says that nobody has chosen, and says so again at the end."""
     begin(seen, room)
     position = room.view(noting)[0]
-    moves = np.full(position.seats, NO_MOVE)
     moves[seat] = move
     rules.resolve(position, moves)
+    moves[seat] = NO_MOVE
     notes, kept = position.notes, 0
     for n in range(min(position.noted, len(notes))):
         kind = notes[n, 0]
@@ -186,20 +198,21 @@ def preview(seen: Row, seat: int, move: int, alone: bool, kinds: Kinds, room: Ro
             break
         place = kinds.seat_places[kind]
         if alone or (place > 0 and notes[n, place] == seat):
-            for column in range(notes.shape[1]):
-                notes[kept, column] = notes[n, column]
+            if kept < n:
+                for column in range(notes.shape[1]):
+                    notes[kept, column] = notes[n, column]
             kept += 1
     return kept
 
 
 def preview_all(
-    seen: Row, seat: int, moves: Ints, alone: bool, kinds: Kinds, room: Row, out: Ints
+    seen: Row, seat: int, choices: Ints, alone: bool, kinds: Kinds, room: Row, out: Ints
 ) -> int:
-    """Write of each move the number of its effects, and these; the length of all that, also where
+    """Write of each choice the number of its effects, and these; the length of all that, also where
     `out` is too short for it."""
-    at = 0
-    for n in range(len(moves)):
-        kept = preview(seen, seat, moves[n], alone, kinds, room)
+    at, moves = 0, np.full(MOST_SEATS, NO_MOVE)
+    for n in range(len(choices)):
+        kept = preview(seen, seat, choices[n], alone, kinds, room, moves)
         position = room.view(noting)[0]
         if at < len(out):
             out[at] = kept

@@ -35,8 +35,7 @@ class Said(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
 
 
 def write_row(first: Any, step: Any, length: Any) -> str:
-    """`ROW(10, 5, 3)` in a text: the numbers of a row, `10-15-20`. The page has the same function.
-    """
+    """Write the numbers of a row for `ROW(10, 5, 3)` in a text: `10-15-20`. The page does, too."""
     begin, by, count = int(first), int(step), int(length)
     return "-".join(str(begin + place * by) for place in range(count))
 
@@ -47,7 +46,7 @@ class Catalogue:
     def __init__(self, folder: Path, language: str) -> None:
         from fluent.runtime import FluentBundle, FluentResource  # takes a while: not at import
 
-        functions = {"ROW": write_row}
+        functions: Any = {"ROW": write_row}
         self.messages = FluentBundle([language], functions=functions, use_isolating=False)
         file = folder / "texts" / f"{language}.ftl"
         if file.exists():

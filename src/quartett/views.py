@@ -20,9 +20,10 @@ from quartett.effects import Notes
 from quartett.game import GAMES_KEPT, NO_NOTES, Game, Position
 from quartett.layout import UNKNOWN
 from quartett.rows import Cells, put_number, put_row
-from quartett.steps import Kinds, begin, noting, preview
+from quartett.steps import NO_MOVE, Kinds, begin, noting, preview
 
-HERE = Path(__file__)
+SOURCES = (Path(__file__), Path(rows.__file__))
+"""Of what is compiled for each game."""
 
 
 class News(NamedTuple):
@@ -61,10 +62,14 @@ class Wanted(NamedTuple):
 
 
 def write_views(
-    news: News, known: Tables, wanted: Wanted, room: Row, seen: Row, out: Row, ends: Array
+    shown: Any, tables: Any, asked: Any, room: Row, seen: Row, out: Row, ends: Array
 ) -> int:
     """Write the stream of every viewer who is wanted, and where each ends; the length of all, also
-    where there is no room for it."""
+    where there is no room for it. `News`, `Tables` and `Wanted` come as plain tuples: see `Spare`.
+    """
+    news, wanted = News(*shown), Wanted(*asked)
+    cells, kinds = Cells(*tables[0]), Kinds(*tables[3])
+    known = Tables(cells, tables[1], tables[2], kinds, tables[4])
     at, viewers, size = 0, len(known.seen), known.seen.shape[1]
     for viewer in range(viewers):
         if wanted.viewers >> viewer & 1:
@@ -116,8 +121,9 @@ def put_previews(
             acting += 1
         if other < seat:
             first += found[2 + other]
+    moves = np.full(seats, NO_MOVE)
     for choice in range(first, first + found[2 + seat]):
-        kept = preview(seen, seat, found[choice], acting == 1, kinds, room)
+        kept = preview(seen, seat, found[choice], acting == 1, kinds, room, moves)
         notes = room.view(noting)[0].notes
         at = put_number(out, at, kept)
         for n in range(kept):
@@ -147,13 +153,22 @@ class Writer:
         cells = rows.cells_of(layout, game.seats)
         self.known = Tables(cells, seen, fill, game.kinds, kinds.owner_places)
         previews = game.bound(
-            put_previews, HERE, brief=True, begin=game.begin, preview=game.try_move
+            put_previews, *SOURCES, brief=True, begin=game.begin, preview=game.try_move
         )
-        effects = game.bound(put_effects, HERE, brief=True)
+        effects = game.bound(put_effects, *SOURCES, brief=True)
         self._write = game.bound(
-            write_views, HERE, brief=True, put_previews=previews, put_effects=effects
+            write_views, *SOURCES, brief=True, put_previews=previews, put_effects=effects
         )
         self._scratch = _Scratch(game)
+
+    @property
+    def known(self) -> Tables:
+        return self._known
+
+    @known.setter
+    def known(self, known: Tables) -> None:
+        cells, seen, fill, kinds, owners = self._known = known
+        self._plain = (tuple(cells), seen, fill, tuple(kinds), owners)
 
     def write(
         self,
@@ -168,8 +183,8 @@ class Writer:
         while True:
             size = self._write(
                 news,
-                self.known,
-                Wanted(*wanted),
+                self._plain,
+                wanted,
                 scratch.room,
                 scratch.seen,
                 scratch.out,
@@ -187,16 +202,16 @@ def writer(game: Game) -> Writer:
     return Writer(game)
 
 
-def news_of(position: Position, between: list[Row], notes: list[Notes]) -> News:
-    """A position, the rows in between, and the effects of the steps that led to it."""
+def news_of(position: Position, between: list[Row], notes: list[Notes]) -> tuple[Any, ...]:
+    """`News`: a position, the rows in between, and the effects of the steps that led to it."""
     found = position.pending.found
     match between, notes:
         case [], [one]:
-            return News(position.row, one, np.array([len(one)]), found)
+            return (position.row, one, np.array([len(one)]), found)
         case [row], [one, two] if row.base is not None and row.base is position.row.base:
             # A move and the event after it were made in one go: what they left lies side by side.
             assert one.base is not None
-            return News(row.base, one.base, np.array([len(one), len(two)]), found)
+            return (row.base, one.base, np.array([len(one), len(two)]), found)
     tables = np.concatenate([*between, position.row]) if between else position.row
     counts = np.array([len(one) for one in notes], np.int64)
-    return News(tables, np.concatenate(notes) if notes else NO_NOTES, counts, found)
+    return (tables, np.concatenate(notes) if notes else NO_NOTES, counts, found)
