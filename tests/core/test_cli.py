@@ -11,7 +11,7 @@ import quartett
 from quartett import Record
 from quartett.bots import RandomBot
 from quartett.cli import main
-from quartett.terminal import Terminal
+from quartett.terminal import Console, Terminal
 
 PLAYED = Path(quartett.__file__).parent / "games" / "zoinx" / "played"
 
@@ -136,7 +136,8 @@ def played(answers: list[str], name: str = "zoinx", seat: int = 0, **options: in
     typed = iter(answers)
     game = quartett.game(name, **options)
     bots = {other: RandomBot() for other in range(game.seats) if other != seat}
-    Terminal(game, seat, bots, 1, "en", lambda prompt: next(typed, "1"), told.append).play()
+    console = Console(lambda prompt: next(typed, "1"), told.append)
+    Terminal(game, seat, bots, 1, "en", console).play()
     return told
 
 

@@ -208,4 +208,4 @@ def test_games_agree_with_their_schemas_about_the_number_of_cells() -> None:
     for name in games.names():
         found: Game = game(name)
         layout: Any = found.layout
-        assert shape_of(name)["cells"] == rows.cells_of(layout, found.seats).sights.shape[1]
+        assert shape_of(name)["cells"] == rows.cells_of(layout, found.seats).total

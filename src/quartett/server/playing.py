@@ -19,7 +19,7 @@ from quartett.server.facts import (
 from quartett.server.messages import Agree, Choose, TakeBack, Throw, Undo
 from quartett.server.state import State, undo_to
 
-SECONDS_TO_THROW = 20.0
+SECONDS_TO_THROW = 45.0
 """Then the table throws for somebody."""
 
 
