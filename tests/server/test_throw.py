@@ -7,7 +7,7 @@ from msgspec import json
 
 from quartett import verify
 from quartett.errors import Refused
-from quartett.server import archive, table
+from quartett.server import archive, lobby, table
 from quartett.server.drafts import TABLE
 from quartett.server.facts import Change
 from quartett.server.messages import Agree, KeepSeat, Leave, Manners, Pause, Throw, Undo
@@ -199,3 +199,11 @@ def test_chance_that_needs_no_hand_waits_for_nobody() -> None:
     played = Driven("nox", ["Ada", "Bob"], THROWS, **BRIEF["nox"]).begin()
     assert played.state.awaited, "the cards are dealt"
     assert shown(played.state, 0).thrower is None
+
+
+def test_the_list_of_tables_says_that_a_throw_is_ones_turn() -> None:
+    played = with_dice_due()
+    assert lobby._summary(played.state)["awaited"] == [0]
+    throw(played)
+    bets = Driven("zoinx", ["Ada", "Bob"], THROWS).begin()
+    assert lobby._summary(bets.state)["awaited"] == [0, 1]

@@ -16,6 +16,7 @@ from quartett.server.drafts import TABLE, Actor, Refusal
 from quartett.server.games import chosen
 from quartett.server.logs import log
 from quartett.server.messages import Answer, Begin, Manners
+from quartett.server.playing import in_hand
 from quartett.server.seating import Invite, TakeSeat
 from quartett.server.service import Live, Tables, fresh_name
 from quartett.server.state import State
@@ -208,7 +209,10 @@ class Lobby:
 
 def _summary(state: State) -> dict[str, Any]:
     names = [sitter.name for sitter in state.sitters]
-    return {"names": names, "awaited": list(state.awaited)}
+    awaited = list(state.awaited)
+    if state.phase == "playing" and (thrower := in_hand(state, state.record.position)) is not None:
+        awaited.append(thrower)
+    return {"names": names, "awaited": awaited}
 
 
 class _Refused(Refusal):

@@ -1,8 +1,8 @@
 """TypeScript for the page, from the same structs and rows: `python -m quartett.server.typescript`.
 
-It writes `wire.ts`, what travels, and for each game `games/<name>/schema.ts`: what the page needs of
-its schema, the type of its views and the type of its effects. A test fails when the files differ from
-what this makes.
+It writes `wire.ts`, what travels, and for each game `games/<name>/schema.ts`: what the page needs
+of its schema, the type of its views and the type of its effects. A test fails when the files differ
+from what this makes.
 """
 
 from collections import Counter
@@ -107,11 +107,11 @@ def game_module(name: str) -> str:
             "}",
         ]
     )
-    counts = "count, " if "...count(" in lists + value else ""
+    counts = "{ count, type Schema }" if "...count(" in lists + value else "type { Schema }"
     return "\n\n".join(
         [
             HEADING,
-            f"import {{ {counts}type Schema }} from '../../schemas';",
+            f"import {counts} from '../../schemas';",
             *([lists] if lists else []),
             f"export const SCHEMA: Schema = {value};",
             "export interface View {\n" + "\n".join(map(_view_line, found.fields)) + "\n}",
@@ -164,9 +164,8 @@ def _view_line(field: schema.FieldSchema) -> str:
     if field.cards is not UNSET:
         kind = "string[]" + "[]" * (len(field.shape) - 1 - field.per_seat)
         return f"  {field.name}: {f'({kind} | null)[]' if field.per_seat else f'{kind} | null'};"
-    kind = (
-        _words(field.words) if field.words is not UNSET else "string" if field.named else "number"
-    )
+    in_words = field.named or field.bits is not UNSET
+    kind = _words(field.words) if field.words is not UNSET else "string" if in_words else "number"
     lists = "[]" * len(field.shape)
     return f"  {field.name}: {f'({kind})' if lists and ' ' in kind else kind}{lists};"
 
