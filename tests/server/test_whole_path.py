@@ -85,6 +85,8 @@ async def whole_path(address: str, name: str, folder: Path) -> None:
                     assert again.seat == 0
                     assert int(again.about.options["start"]) == 1
                     assert sum(again.about.series) == pytest.approx(1.0)
+                async with eve.table(str(answers[0].table)) as watching:
+                    assert watching.seat is None, "whoever watched may watch the next game, too"
                 mine = await bob.ask("GET", "/api/mine")
                 assert {one["table"] for one in mine} == {table, answers[0].table}
 

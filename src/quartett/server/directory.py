@@ -241,6 +241,12 @@ class Directory:
         new = self._insert(watchers).values(table_id=table, device=device)
         await self._do(new.on_conflict_do_nothing())
 
+    async def admit_all(self, table: str, before: str) -> None:
+        """Let everybody watch who could watch another table."""
+        known = sql.select(watchers.c.device).where(watchers.c.table_id == before)
+        for (device,) in await self._all(known):
+            await self.admit(table, device)
+
     async def may_watch(self, table: str, device: str) -> bool:
         question = sql.select(watchers).where(watchers.c.table_id == table, _is(watchers, device))
         return bool(await self._all(question))

@@ -130,6 +130,7 @@ class Lobby:
             with suppress(Overtaken):  # somebody was faster, or we were, before the server stopped
                 await self.tables.create(state, change, actor.device)
             await self.directory.admit(name, old.host)
+            await self.directory.admit_all(name, old.table)
             await self.tables.act_surely(name, Begin("begin-at-once"), Actor(old.host))
             await self.tables.act_surely(old.table, table.GoOn(name), Actor(TABLE))
         return Answer(id, True, live.state.version, table=name)
