@@ -3,7 +3,7 @@
 import asyncio
 import re
 import time
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +12,13 @@ import pytest
 from msgspec import json
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from quartett.client import Server
+from quartett.client import Lost, Server, new_id
 from quartett.errors import Refused
 from quartett.server.app import create_app
 from quartett.server.directory import new_code, new_token
 from quartett.server.guard import allowed_origin
 from quartett.server.limits import Bucket, Buckets
+from quartett.server.messages import Begin, Leave
 from quartett.server.settings import Settings
 from quartett.server.store import Unreachable
 from server.running import Running, running
@@ -458,3 +459,42 @@ def test_a_request_too_large_is_refused(server: Running) -> None:
         timeout=60,
     )
     assert answer.status_code in (400, 413)
+
+
+def test_a_silent_socket_does_not_keep_the_eyes_of_a_seat(server: Running) -> None:
+    """Somebody sits down, opens sockets that say nothing, and leaves; when another person has the
+    seat, the old sockets are ended and show nothing of that person's hand."""
+
+    async def main() -> None:
+        async with (
+            Server(server.address) as ada,
+            Server(server.address) as mallory,
+            Server(server.address) as bob,
+        ):
+            table = await ada.create("nox", ["me", "open"], "Ada")
+            async with ada.table(table) as first:
+                code = str(first.about.player_code)
+                await mallory.join(code, "Mallory")
+                async with raw(mallory, table) as silent, raw(mallory, table) as late:
+                    await silent.socket.ping()
+                    with suppress(Lost):  # who has left has no seat any more
+                        async with mallory.table(table) as leaving:
+                            await leaving.send(Leave(new_id()))
+                    await bob.join(code, "Bob")
+                    async with bob.table(table) as second:
+                        await first.send(Begin(new_id()))
+                        while second.now.phase != "playing":
+                            await second.news()
+                        for old in (silent, late):
+                            with pytest.raises(ConnectionClosed):
+                                await insist(old)
+                            assert {one["type"] for one in old.seen} <= {"presence"}
+                            assert old.socket.close_code == 4403
+
+    async def insist(old: Raw) -> None:
+        await old.send({"type": "hello", "text": True})
+        await old.send({"type": "ask-hint", "id": "a" * 8, "step": 6})
+        await old.next("snapshot", seconds=5)
+        raise AssertionError("expected the connection to be closed; it was shown the table")
+
+    asyncio.run(main())

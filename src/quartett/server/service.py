@@ -343,19 +343,27 @@ class Tables:
         state = live.state
         alike: dict[tuple[int, Form], list[Connection]] = {}
         for connection in self.hub.at(name):
-            old, eyes = connection.sent, connection.seat
-            if old is None or old.version >= state.version:
+            if not self.owns_seat(state, connection):  # also one that has not said hello yet
                 continue
-            if eyes is not None and (
-                eyes >= len(state.sitters) or state.sitters[eyes].device != connection.device
-            ):
-                connection.end(4403, "this seat is not yours any more")
+            old = connection.sent
+            if old is None or old.version >= state.version:
                 continue
             alike.setdefault((old.version, connection.form), []).append(connection)
         if alike:
             now = self._now(state)
             for connections in alike.values():
                 self._tell_alike(state, now, connections)
+
+    def owns_seat(self, state: State, connection: Connection) -> bool:
+        """Whether a connection's seat belongs to its device at this moment. Where it does not any
+        more the connection is ended: somebody else may sit there now."""
+        seat = connection.seat
+        if seat is None or (
+            seat < len(state.sitters) and state.sitters[seat].device == connection.device
+        ):
+            return True
+        connection.end(4403, "this seat is not yours any more")
+        return False
 
     def _tell_alike(self, state: State, now: Any, connections: Sequence[Connection]) -> None:
         """To some who all have the same state, and want it in the same form."""

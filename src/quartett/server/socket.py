@@ -196,6 +196,8 @@ class Talk:
         with suppress(Unreachable):
             await self.tables.catch_up(self.connection.table)
         self.live = await self.tables.live(self.connection.table)
+        if not self.tables.owns_seat(self.live.state, self.connection):
+            return
         self.connection.send(self.tables.snapshot(self.live, self.connection))
         self.tables.tell_presence(self.connection.table)
         self.tables.wake_bots(self.connection.table, self.live)
@@ -211,6 +213,8 @@ class Talk:
         state, seat = self.live.state, self.connection.seat
         if seat is None:
             raise Refusal("table-only-watching")
+        if not self.tables.owns_seat(state, self.connection):
+            raise Refusal("table-not-your-seat")
         if not state.manners.reactions:
             raise Refusal("table-no-reactions")
         if not self.reactions.take():
@@ -219,6 +223,8 @@ class Talk:
 
     async def _hint(self, message: AskHint) -> None:
         state, seat = self.live.state, self.connection.seat
+        if not self.tables.owns_seat(state, self.connection):
+            return
         try:
             if not state.manners.hints:
                 raise Refusal("table-no-hints")
@@ -240,7 +246,8 @@ class Talk:
         except Refused as refusal:
             self._send(refused(message.id, state.version, refusal))
             return
-        self._send(Hinted(message.id, message.step, word, level))
+        if self.tables.owns_seat(self.live.state, self.connection):  # still: it took a while
+            self._send(Hinted(message.id, message.step, word, level))
 
 
 def _id_in(text: str) -> str:
