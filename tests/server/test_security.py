@@ -498,3 +498,23 @@ def test_a_silent_socket_does_not_keep_the_eyes_of_a_seat(server: Running) -> No
         raise AssertionError("expected the connection to be closed; it was shown the table")
 
     asyncio.run(main())
+
+
+def test_a_flood_of_pings_ends_its_own_connection_and_slows_nobody(server: Running) -> None:
+    async def main() -> None:
+        async with Server(server.address) as ada:
+            table = await begun(ada)
+            async with raw(ada, table, 0) as flooding, raw(ada, table, 1) as other:
+                await flooding.hello()
+                with pytest.raises(ConnectionClosed):
+                    await flood(flooding)
+                before = time.monotonic()
+                await other.hello()
+                assert time.monotonic() - before < 5
+
+    async def flood(one: Raw) -> None:
+        for _ in range(20_000):
+            await one.socket.ping()
+        await one.next("goodbye", seconds=30)
+
+    asyncio.run(main())

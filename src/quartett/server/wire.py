@@ -17,6 +17,7 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the fa
 from websockets.http11 import Request
 
 from quartett.server.hub import Text
+from quartett.server.limits import Bucket
 from quartett.server.logs import log
 
 WIRE = "quartett.wire"
@@ -29,6 +30,8 @@ MIDDLING, LARGE = Struct("!BBH"), Struct("!BBQ")
 """The heads of frames with a size of two and of eight bytes."""
 MOST_UNREAD = 8
 """Messages of one client that may wait to be read before the next ones are left to the system."""
+OTHER_FRAMES_A_SECOND, OTHER_FRAMES_AT_ONCE = 20, 200
+"""Pings, pongs and parts of texts. The library answers each at once, below all other limits."""
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -37,6 +40,7 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **how: Any) -> None:
         super().__init__(*args, **how)
         self.queue = Inbox(self.loop)  # type: ignore[assignment]  # as much of a queue as is used
+        self._other_frames = Bucket(OTHER_FRAMES_A_SECOND, OTHER_FRAMES_AT_ONCE)
         self._came = b""
         """A frame of which the end is missing."""
         self._going: list[Text] = []
@@ -65,6 +69,8 @@ class Wire(WebSocketsSansIOProtocol):
             elif came[at] == TEXT and not self.frames:  # they are parts of a text not yet whole
                 self._hear(apply_mask(came[start:end], came[start - 4 : start]))
                 at = end
+            elif not self._other_frames.take() or not self.writable.is_set():
+                self.transport.abort()  # a flood, or answers to pings that nobody reads
             else:
                 super().data_received(came[at:end])
                 at = end
