@@ -4,7 +4,6 @@ from quartett.compiled import Ints, rule
 from quartett.games.nox.words import NUMBERS
 from quartett.layout import Subsets
 
-
 SETS = Subsets(NUMBERS)
 """How each set is written, by the number it is kept in: `4+14`."""
 

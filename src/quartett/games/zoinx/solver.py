@@ -26,7 +26,7 @@ import os
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -352,7 +352,7 @@ class Solution:
         """The chance to win of the seat that begins."""
         return float(self.values[0, 0])
 
-    @property
+    @cached_property
     def later(self) -> Continuation:
         """What tables are worth after a turn to the seat that was active in it."""
         return Continuation(self.goal, 1 - self.values, 1 - self.closing_values)
@@ -514,7 +514,8 @@ def solve(goal: int = GOAL, progress: Callable[[int], None] = lambda states: Non
         closing_replies=np.zeros((behind, REPLIES)),
     )
     widest = close(gains, found.closing_values, found.closing_bets, found.closing_replies)
-    later, strategy = found.later, Strategy(found.bets, found.replies, found.stops)
+    later = Continuation(goal, passed=1 - found.values, closing=1 - found.closing_values)
+    strategy = Strategy(found.bets, found.replies, found.stops)
     for states in groups(goal):
         widest = max(widest, settle(states, gains, found.values, later, strategy))
         if not stopping_is_right(states, gains, later, limit):

@@ -87,7 +87,7 @@ preview-rolled = {""}
 preview-stuck = {""}
 preview-took-die = {""}
 preview-drew = {""}
-preview-covered = {""}
+preview-covered = bedeckt 4 Felder: +4
 preview-circled = { $number ->
     [0] {""}
    *[other] kreist die { $number } ein: +{ $number }
@@ -111,7 +111,7 @@ preview-game-over = beendet das Spiel
 effect-rolled = { $seat_is ->
     [you] Du würfelst
    *[other] { $seat } würfelt
-} { $shape_a } mit Würfel A und { $shape_b } mit Würfel B.
+} mit beiden Würfeln.
 effect-stuck = { $seat_is ->
     [you] Du kannst keine der beiden Formen zeichnen; der Wurf verfällt für dich.
    *[other] { $seat } kann keine der beiden Formen zeichnen und verliert diesen Wurf.
@@ -120,7 +120,7 @@ effect-took-die = {""}
 effect-drew = { $seat_is ->
     [you] Du zeichnest
    *[other] { $seat } zeichnet
-} das { $shape } von Würfel { $die } bei { $square }.
+} die Form von Würfel { $die } bei { $square }.
 effect-covered = {""}
 effect-circled = { $number ->
     [0] {""}

@@ -87,7 +87,7 @@ preview-rolled = {""}
 preview-stuck = {""}
 preview-took-die = {""}
 preview-drew = {""}
-preview-covered = {""}
+preview-covered = covers 4 squares: +4
 preview-circled = { $number ->
     [0] {""}
    *[other] circles the { $number }: +{ $number }
@@ -111,7 +111,7 @@ preview-game-over = ends the game
 effect-rolled = { $seat_is ->
     [you] You roll
    *[other] { $seat } rolls
-} { $shape_a } with die A and { $shape_b } with die B.
+} both dice.
 effect-stuck = { $seat_is ->
     [you] You can draw neither shape and lose this roll.
    *[other] { $seat } can draw neither shape and loses this roll.
@@ -120,7 +120,7 @@ effect-took-die = {""}
 effect-drew = { $seat_is ->
     [you] You draw
    *[other] { $seat } draws
-} the { $shape } of die { $die } at { $square }.
+} the shape of die { $die } at { $square }.
 effect-covered = {""}
 effect-circled = { $number ->
     [0] {""}

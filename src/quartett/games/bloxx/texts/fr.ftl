@@ -87,7 +87,7 @@ preview-rolled = {""}
 preview-stuck = {""}
 preview-took-die = {""}
 preview-drew = {""}
-preview-covered = {""}
+preview-covered = couvre 4 cases : +4
 preview-circled = { $number ->
     [0] {""}
    *[other] entoure le { $number } : +{ $number }
@@ -111,7 +111,7 @@ preview-game-over = met fin à la partie
 effect-rolled = { $seat_is ->
     [you] Tu lances
    *[other] { $seat } lance
-} { $shape_a } avec le dé A et { $shape_b } avec le dé B.
+} les deux dés.
 effect-stuck = { $seat_is ->
     [you] Tu ne peux dessiner aucune des deux formes et perds ce lancer.
    *[other] { $seat } ne peut dessiner aucune des deux formes et perd ce lancer.
@@ -120,7 +120,7 @@ effect-took-die = {""}
 effect-drew = { $seat_is ->
     [you] Tu dessines
    *[other] { $seat } dessine
-} le { $shape } du dé { $die } en { $square }.
+} la forme du dé { $die } en { $square }.
 effect-covered = {""}
 effect-circled = { $number ->
     [0] {""}

@@ -87,7 +87,7 @@ preview-rolled = {""}
 preview-stuck = {""}
 preview-took-die = {""}
 preview-drew = {""}
-preview-covered = {""}
+preview-covered = bedekt 4 vakjes: +4
 preview-circled = { $number ->
     [0] {""}
    *[other] omcirkelt de { $number }: +{ $number }
@@ -111,7 +111,7 @@ preview-game-over = beëindigt het spel
 effect-rolled = { $seat_is ->
     [you] Je gooit
    *[other] { $seat } gooit
-} { $shape_a } met dobbelsteen A en { $shape_b } met dobbelsteen B.
+} beide dobbelstenen.
 effect-stuck = { $seat_is ->
     [you] Je kunt geen van beide vormen tekenen en bent deze worp kwijt.
    *[other] { $seat } kan geen van beide vormen tekenen en is deze worp kwijt.
@@ -120,7 +120,7 @@ effect-took-die = {""}
 effect-drew = { $seat_is ->
     [you] Je tekent
    *[other] { $seat } tekent
-} de { $shape } van dobbelsteen { $die } bij { $square }.
+} de vorm van dobbelsteen { $die } bij { $square }.
 effect-covered = {""}
 effect-circled = { $number ->
     [0] {""}

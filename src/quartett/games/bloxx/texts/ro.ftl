@@ -87,7 +87,7 @@ preview-rolled = {""}
 preview-stuck = {""}
 preview-took-die = {""}
 preview-drew = {""}
-preview-covered = {""}
+preview-covered = acoperă 4 pătrățele: +4
 preview-circled = { $number ->
     [0] {""}
    *[other] încercuiește { $number }: +{ $number }
@@ -112,7 +112,7 @@ preview-game-over = încheie jocul
 effect-rolled = { $seat_is ->
     [you] Arunci
    *[other] { $seat } aruncă
-} { $shape_a } cu zarul A și { $shape_b } cu zarul B.
+} ambele zaruri.
 effect-stuck = { $seat_is ->
     [you] Nu poți desena niciuna dintre cele două forme și pierzi această aruncare.
    *[other] { $seat } nu poate desena niciuna dintre cele două forme și pierde această aruncare.
@@ -121,7 +121,7 @@ effect-took-die = {""}
 effect-drew = { $seat_is ->
     [you] Desenezi
    *[other] { $seat } desenează
-} forma { $shape } de pe zarul { $die } la { $square }.
+} forma de pe zarul { $die } la { $square }.
 effect-covered = {""}
 effect-circled = { $number ->
     [0] {""}
