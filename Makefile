@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 
-.PHONY: play test check bench soak golden page browser screenshots clean
+.PHONY: play test check bench soak golden page browser screenshots films clean
 
 play: $(READY) page
 	$(BIN)/quartett serve
@@ -49,6 +49,10 @@ browser:
 
 screenshots: $(READY) page browser
 	cd tests && PYTHONPATH=. ../$(BIN)/python web/screenshots.py
+
+# What a phone shows of a turn, every 50 milliseconds.
+films: $(READY) page browser
+	cd tests && PYTHONPATH=. ../$(BIN)/python web/films.py $(GAMES)
 
 clean:
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis

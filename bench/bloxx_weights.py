@@ -16,7 +16,6 @@ import numpy as np
 import quartett
 from quartett.compiled import Array, Bits, Ints, Row, dtype, rule, rules
 from quartett.game import Game
-from quartett.steps import NO_MOVE
 from quartett.games.bloxx import SUPPORTS
 from quartett.games.bloxx.rules import Table, draw_shape, score
 from quartett.games.bloxx.worth import (
@@ -30,6 +29,7 @@ from quartett.games.bloxx.worth import (
 )
 from quartett.kit import copy_into
 from quartett.sim import below, drawn, seed_stream
+from quartett.steps import NO_MOVE
 
 HERE = Path(__file__)
 WRITTEN = HERE.parents[1] / "src/quartett/games/bloxx/weights.py"

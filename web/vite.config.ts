@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { catalogues } from './catalogues.ts';
 
 const server = process.env.QUARTETT_SERVER ?? 'http://127.0.0.1:8000';
 
@@ -9,14 +10,18 @@ function listFiles(): Plugin {
   return {
     name: 'list-files',
     apply: 'build',
-    generateBundle(_, bundle) {
-      const built = Object.keys(bundle).filter((name) => !name.endsWith('.html'));
-      const files = [...built, ...readdirSync('public').filter((name) => name !== 'sw.js')];
-      this.emitFile({
-        type: 'asset',
-        fileName: 'files.json',
-        source: JSON.stringify(files.map((name) => `/${name}`).sort()),
-      });
+    enforce: 'post',
+    generateBundle: {
+      order: 'post', // the page leaves out an entry that only brings another file
+      handler(_, bundle) {
+        const built = Object.keys(bundle).filter((name) => !name.endsWith('.html'));
+        const files = [...built, ...readdirSync('public').filter((name) => name !== 'sw.js')];
+        this.emitFile({
+          type: 'asset',
+          fileName: 'files.json',
+          source: JSON.stringify(files.map((name) => `/${name}`).sort()),
+        });
+      },
     },
   };
 }
@@ -52,8 +57,31 @@ function nameTheStart(): Plugin {
   };
 }
 
+const HYDRATION = ['set_hydrating', 'set_hydrate_node', 'hydrate_next', 'reset', 'hydrate_template', 'next', 'skip_nodes', 'read_hydration_instruction']
+  .map((name) => `/* @__NO_SIDE_EFFECTS__ */ export function ${name}() {}`)
+  .concat('export const hydrating = false, hydrate_node = null;')
+  .join('\n');
+
+/** Leaves out what Svelte brings for others. The page is drawn by the browser alone: the code for taking
+ * over a page that a server has drawn, and the calls to it from every component, need not travel. Nor
+ * need a list that nobody reads, if the bundler is told that making it does nothing else. */
+function slimSvelte(): Plugin {
+  return {
+    name: 'slim-svelte',
+    apply: 'build',
+    config: () => ({ build: { rolldownOptions: { treeshake: { manualPureFunctions: ['$.reset', '$.next'] } } } }),
+    transform: {
+      filter: { id: /svelte\/src\/(internal\/client\/dom\/hydration|utils)\.js$/ },
+      handler: (code, id) =>
+        id.endsWith('hydration.js')
+          ? { code: HYDRATION, map: { mappings: '' } }
+          : code.replace(/\[\s*\.\.\.DOM_BOOLEAN_ATTRIBUTES,([^\]]*)\]/, '/* @__PURE__ */ DOM_BOOLEAN_ATTRIBUTES.concat([$1])'),
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), listFiles(), nameTheStart()],
+  plugins: [svelte(), catalogues(), slimSvelte(), listFiles(), nameTheStart()],
   build: {
     outDir: '../src/quartett/server/page',
     emptyOutDir: true,
@@ -65,10 +93,10 @@ export default defineConfig({
         codeSplitting: {
           // What every table needs travels in one piece: small pieces pack badly.
           groups: [
-            { name: 'early', test: /preload-helper|src\/(early|boards|catalogues|hotseat|likes|link|wire)\.ts/, priority: 1 },
+            { name: 'early', test: /preload-helper|src\/(main|early|boards|catalogues|hotseat|likes|link|schemas|wire)\.ts/, priority: 1 },
             {
               name: 'table',
-              test: /src\/(App|start|art\/(Body|Face|Friend)\.|art\/(symbols|CardBack)|boards\/(board\.css|Hand|Line|Pile|motion|pointer|turn)|parts\/(Log|Notices|Pick|Seats|Sheet|Switch)|screens\/(Lobby|Play|TableScreen)|fair\.|people|sound|table\.)/,
+              test: /src\/(App|start|art\/(Body|Face|Friend)\.|art\/(symbols|CardBack)|boards\/(animations|board\.css|Hand|Line|Pile|RoundCard|motion|pointer|turn)|parts\/(BoardHost|Notices|Pick|Seats|Sheet|Switch)|screens\/(Lobby|Play|TableScreen)|fair\.|people|sound|table\.)/,
             },
           ],
         },

@@ -47,8 +47,8 @@ def preview(position: Position, seat: int, word: str) -> list[str]:
 def test_BLX_3_a_roll_names_the_faces_and_their_shapes() -> None:
     position = play(quartett.game("bloxx").start(), "roll A5 B2")
     assert effects(position) == ["rolled seat=0 face_a=5 face_b=2 shape_a=L shape_b=T"]
-    assert told(position) == "seat 0 rolls L with die A and T with die B."
-    assert told(position, 0) == "You roll L with die A and T with die B."
+    assert told(position) == "seat 0 rolls both dice."
+    assert told(position, 0) == "You roll both dice."
 
 
 def test_BLX_3_the_active_player_throws_the_dice() -> None:
@@ -66,13 +66,15 @@ def test_BLX_5_a_drawing_names_its_squares_and_the_number_it_circles() -> None:
         "left-gaps seat=0 count=0",
         "scored seat=0 points=7 score=-63",
     ]
-    assert told(position) == "seat 0 draws the I of die A at e1. It circles the 3: +3."
+    assert told(position) == "seat 0 draws the shape of die A at e1. It circles the 3: +3."
 
 
 def test_BLX_4_the_taken_die_gives_a_cross_and_no_points_for_the_number() -> None:
     position = play(quartett.game("bloxx").start(), "roll A1 B1", "0 A r2 b1")
-    assert would(position, 1, "A r0 b1") == "no gap"
-    assert would(position, 1, "A r0 c1") == "puts only a cross on the 2; no gap"
+    assert would(position, 1, "A r0 b1") == "covers 4 squares: +4; no gap"
+    assert (
+        would(position, 1, "A r0 c1") == "covers 4 squares: +4; puts only a cross on the 2; no gap"
+    )
     position = play(position, "1 A r0 c1")
     assert effects(position) == [
         "drew seat=1 die=A shape=I turn=r0 square=c1",
@@ -82,7 +84,9 @@ def test_BLX_4_the_taken_die_gives_a_cross_and_no_points_for_the_number() -> Non
         "scored seat=1 points=4 score=-66",
         "turn-began seat=1",
     ]
-    assert told(position, 1) == ("You draw the I of die A at c1. The 2 there gets only a cross.")
+    assert told(position, 1) == (
+        "You draw the shape of die A at c1. The 2 there gets only a cross."
+    )
 
 
 def test_BLX_8_gaps_are_named_column_by_column() -> None:
@@ -98,8 +102,8 @@ def test_BLX_8_gaps_are_named_column_by_column() -> None:
     ]
     assert told(position).endswith("It makes 3 gaps.")
     position = play(position, "0 B r0 d1", "roll A2 B6")
-    assert would(position, 0, "A r0 a4") == "makes 3 gaps"
-    assert would(position, 0, "A r0 a4", "ro") == "face 3 goluri"
+    assert would(position, 0, "A r0 a4") == "covers 4 squares: +4; makes 3 gaps"
+    assert would(position, 0, "A r0 a4", "ro") == "acoperă 4 pătrățele: +4; face 3 goluri"
     assert "coloured-in seat=0 square=a1 count=3" in preview(position, 0, "A r0 a4")
 
 
@@ -107,7 +111,7 @@ def test_BLX_9_whoever_can_draw_nothing_is_stuck() -> None:
     position = play(lines("xxxx xxxx", "xxxx"), "roll A1 B1")
     assert effects(position)[1:] == ["stuck seat=0"]
     assert told(position, 0) == (
-        "You roll I with die A and I with die B. You can draw neither shape and lose this roll."
+        "You roll both dice. You can draw neither shape and lose this roll."
     )
     position = play(lines("xxxx", "xxxx xxxx"), "roll A1 B1", "0 A r0 a2")
     assert effects(position)[-2:] == ["stuck seat=1", "turn-began seat=1"]
@@ -124,19 +128,21 @@ def test_BLX_11_two_stuck_players_end_the_game() -> None:
     assert effects(position)[1:] == ["stuck seat=0", "stuck seat=1", "game-over"]
     assert told(position).endswith("The game is over: two players could draw nothing.")
     position = play(lines("xxxx", "xxxx xxxx", "xxxx xxxx"), "roll A1 B1")
-    assert would(position, 0, "A r0 a2") == "no gap; ends the game"
+    assert would(position, 0, "A r0 a2") == "covers 4 squares: +4; no gap; ends the game"
 
 
 def test_BLX_10_a_filled_row_names_its_colour_and_its_points() -> None:
     game = quartett.game("bloxx", sheet="....;....;.2.. green", dice="A OXXX;B XX./.OX")
     position = play(game.start(), "roll A1 B1")
-    assert would(position, 0, "A r0 a1") == "no gap; fills the green row: +4"
-    assert would(position, 0, "B r0 a1") == "circles the 2: +2; makes a gap"
+    assert would(position, 0, "A r0 a1") == "covers 4 squares: +4; no gap; fills the green row: +4"
+    assert would(position, 0, "B r0 a1") == "covers 4 squares: +4; circles the 2: +2; makes a gap"
     after = play(position, "0 A r0 a1")
     assert "row-filled seat=0 row=1 colour=green points=4" in effects(after)
-    assert told(after) == "seat 0 draws the I of die A at a1. It fills the green row: +4."
+    assert told(after) == "seat 0 draws the shape of die A at a1. It fills the green row: +4."
     position = play(after, "1 B r0 a1", "roll A1 B1", "1 A r0 a3")
-    assert would(position, 0, "A r0 a2") == "no gap", "green is filled already"
+    assert would(position, 0, "A r0 a2") == "covers 4 squares: +4; no gap", (
+        "green is filled already"
+    )
 
 
 def test_BLX_10_several_rows_are_filled_at_once_and_later_ones_bring_less() -> None:
@@ -146,10 +152,11 @@ def test_BLX_10_several_rows_are_filled_at_once_and_later_ones_bring_less() -> N
         filled={(1, "green"): 2}, phase="first-drawing", roll="A1 B1", rolls=4,
     )  # fmt: skip
     assert would(position, 0, "A r1 d1") == (
-        "no gap; fills the green row: +2; fills the blue row: +4"
+        "covers 4 squares: +4; no gap; fills the green row: +2; fills the blue row: +4"
     )
     assert would(position, 0, "A r1 d1", "fr") == (
-        "aucun trou; remplit la rangée verte\u00a0: +2; remplit la rangée bleue\u00a0: +4"
+        "couvre 4 cases\u00a0: +4; aucun trou; "
+        "remplit la rangée verte\u00a0: +2; remplit la rangée bleue\u00a0: +4"
     )
 
 
@@ -174,7 +181,7 @@ def test_those_who_draw_together_are_reported_seat_by_seat() -> None:
     assert [effect["seat"] for effect in found] == [1] * 5 + [2] * 5 + [1]
     assert found[-1].kind == "turn-began"
     assert told(position, 2) == (
-        "seat 1 draws the I of die B at b1. You draw the I of die A at a1."
+        "seat 1 draws the shape of die B at b1. You draw the shape of die A at a1."
     )
 
 

@@ -42,6 +42,9 @@ OPEN = """(asked) => fetch('/api/tables', {
   method: 'POST', body: JSON.stringify(asked),
   headers: {'Content-Type': 'application/json', 'X-Quartett': '1'},
 }).then((answer) => answer.json())"""
+LIKE = """(likes) => {
+  localStorage.quartett = JSON.stringify({...JSON.parse(localStorage.quartett), ...likes});
+}"""
 STARTING = 600.0
 """Seconds; the first start of all compiles the rules."""
 
@@ -116,6 +119,10 @@ class Visitor:
     def go(self, path: str) -> None:
         self.page.goto(self.address + path)
 
+    def like(self, **likes: Any) -> None:
+        """Change the page's own settings; the next page that is opened follows them."""
+        self.page.evaluate(LIKE, likes)
+
     def open_table(self, game: str, *others: str, **options: int | str) -> None:
         """A new table as the page would ask for it, with options that no button sets at once.
 
@@ -130,6 +137,7 @@ class Visitor:
                 "seating": ["me", *others],
                 "name": "Robin",
                 "options": options,
+                "manners": {"throws": True},
                 "begin": "open" not in others,
             },
         )
@@ -180,8 +188,10 @@ def visit(
     browser: Browser, address: str, size: tuple[int, int] = PHONE, **settings: Any
 ) -> Iterator[Visitor]:
     """Somebody new, on a device of this size; touch unless it is a desk. `likes`: the page's own
-    settings that they come with."""
-    likes = json.dumps(json.dumps(settings.pop("likes", {})))
+    settings that they come with; `pace`: how long they want to watch each step, by itself no time
+    at all."""
+    likes = {"pace": settings.pop("pace", "none"), **settings.pop("likes", {})}
+    kept = json.dumps(json.dumps(likes))
     service_workers = settings.pop("service_workers", "block")
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
@@ -193,7 +203,7 @@ def visit(
     context.set_default_timeout(90_000)  # a busy machine is slow, not wrong
     if service_workers == "block":  # that would warn on the console: there is none for them
         context.add_init_script("delete Navigator.prototype.serviceWorker")
-    context.add_init_script(f"if (location.host) localStorage.quartett ??= {likes}")
+    context.add_init_script(f"if (location.host) localStorage.quartett ??= {kept}")
     try:
         yield Visitor(context.new_page(), context, address)
     finally:

@@ -1,14 +1,18 @@
-"""Writes films of real games for the page's gallery: what one seat sees, step by step, as `Now`.
+"""Films of real games for the page's gallery: what one seat sees and learns, step by step.
 
-    python tests/web/fixtures.py [folder]
+    python tests/web/fixtures.py [film ...]      writes web/fixtures/<film>.json; without names, all
 
-They are played by the real rules with seeded luck, and are not kept in the repository.
+A film is called `<game>-<seats>`, where need be with `-watching` for a spectator's eyes and with
+options by their words (`nmbrs-3-simple`). Frames are as protocol 2 sends them; each also has the
+view by name, for tests to read. Games are played by the real rules with seeded luck; the folder is
+not kept.
 """
 
 import json
 import random
 import re
 import sys
+from base64 import b64encode
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -17,26 +21,34 @@ from typing import Any
 import quartett
 from quartett.game import Game, Position
 from quartett.layout import Eyes
-from quartett.server import picture
+from quartett.rows import cells_of, pack
+from quartett.schema import named, names_in
 
 FOLDER = Path(__file__).parents[2] / "web" / "fixtures"
 NAMES = ["Marie", "Jonas", "Alma", "Robin", "Ioana", "Bartholomäus", "Noor", "Élodie"]
-
-FILMS: dict[str, tuple[str, int, dict[str, Any], Eyes, int]] = {
-    "zoinx-2": ("zoinx", 2, {}, 0, 160),
-    "zoinx-4": ("zoinx", 4, {}, 0, 200),
-    "nox-2": ("nox", 2, {}, 0, 200),
-    "nox-4": ("nox", 4, {}, 0, 260),
-    "nox-6": ("nox", 6, {}, 0, 260),
-    "nox-6-watching": ("nox", 6, {}, None, 120),
-    "bloxx-2": ("bloxx", 2, {}, 0, 120),
-    "bloxx-4": ("bloxx", 4, {}, 0, 160),
-    "bloxx-4-touch": ("bloxx", 4, {"support": "touch"}, 1, 120),
-    "nmbrs-2": ("nmbrs", 2, {}, 0, 300),
-    "nmbrs-4": ("nmbrs", 4, {"variant": "advanced"}, 0, 300),
-    "nmbrs-8": ("nmbrs", 8, {}, 0, 300),
-    "nmbrs-3-simple": ("nmbrs", 3, {"variant": "simple"}, 0, 200),
+FILMS = (
+    "zoinx-2",
+    "zoinx-4",
+    "nox-2",
+    "nox-4",
+    "nox-6",
+    "nox-6-watching",
+    "bloxx-2",
+    "bloxx-4",
+    "bloxx-4-touch",
+    "nmbrs-2",
+    "nmbrs-4-advanced",
+    "nmbrs-8",
+    "nmbrs-3-simple",
+)
+OPTIONS: dict[str, dict[str, str]] = {
+    "touch": {"support": "touch"},
+    "simple": {"variant": "simple"},
+    "advanced": {"variant": "advanced"},
+    "hard": {"variant": "hard"},
 }
+"""What a word in a film's name stands for."""
+MOST_FRAMES = 300
 
 
 def _prefer(game: str, words: Sequence[str], rng: random.Random) -> str:
@@ -50,78 +62,97 @@ def _prefer(game: str, words: Sequence[str], rng: random.Random) -> str:
     return rng.choice(words)
 
 
-def _now(game: Game, at: Position, eyes: Eyes, step: int, ready: dict[int, str]) -> dict[str, Any]:
+def _frame(
+    game: Game, at: Position, eyes: Eyes, step: int, ready: dict[int, str]
+) -> dict[str, Any]:
     result, acting = game.result(at), game.acting(at)
-    view = game.view(at, eyes)
-    words = game.choices(at, eyes) if eyes is not None and eyes in acting else ()
-    seats = range(game.seats)
-    scores = [int(game.rules.score(at.fields, seat)) for seat in seats]
-    choices = json.loads(picture.choices(at, eyes)) if eyes is not None and words else []
+    chance = not result and not acting
+    chooser = eyes if eyes in acting and eyes not in ready else None
+    cells = cells_of(game.layout, game.seats)  # type: ignore[arg-type]  # classes can be hashed
+    row = pack(at.row, cells, game.seats if eyes is None else eyes)
     return {
-        "phase": "over" if result else "playing",
-        "step": step,
-        "seats": [{"kind": "person", "name": NAMES[s], "presence": "here"} for s in seats],
-        "view": json.loads(bytes(picture.fields(at, eyes))),
-        "text": str(view),
-        "acting": list(acting),
-        "ready": sorted(ready),
-        "chance": not result and not acting,
-        "choices": choices,
-        "chosen": ready.get(eyes) if eyes is not None else None,
-        "scores": scores,
-        "outcome": result
-        and {
-            "scores": list(result.scores),
-            "winners": list(result.winners),
-            "ending": result.ending,
-            "parts": [[] for _ in seats],
+        "now": {
+            "phase": "over" if result else "playing",
+            "step": step,
+            "seats": [{"kind": "person", "name": name} for name in NAMES[: game.seats]],
+            "acting": list(acting),
+            "ready": sorted(ready),
+            "chance": chance,
+            "thrower": game.thrower(at) if chance else None,
+            "scores": [int(game.rules.score(at.fields, seat)) for seat in range(game.seats)],
+            "outcome": result
+            and {
+                "scores": list(result.scores),
+                "winners": list(result.winners),
+                "ending": result.ending,
+                "parts": [[] for _ in range(game.seats)],
+            },
+            "wish": None,
+            "fairness": {"commitment": "0" * 64, "commitments": [], "nonces": []},
+            "sealed_hashes": [],
         },
-        "undo_to": None,
-        "wish": None,
-        "fairness": {"commitment": "0" * 64, "commitments": [], "nonces": []},
-        "sealed_hashes": [],
+        "own": {
+            "row": b64encode(row).decode(),
+            "choices": [] if chooser is None else list(game.choices(at, chooser)),
+            "previews": [] if chooser is None else game.previews(at, chooser),
+            "chosen": ready.get(eyes) if eyes is not None else None,
+        },
+        "names": names_in(game.layout, [at.row]),
+        "effects": None,
+        "seat": None,
+        "view": named(game.layout, game.view(at, eyes).row),
     }
 
 
 @cache
 def film(name: str) -> dict[str, Any]:
-    """One game from the start, or as much of it as asked for."""
-    kind, seats, options, eyes, length = FILMS[name]
-    game, rng = quartett.game(kind, seats=seats, **options), random.Random(name)
-    at, frames, step = game.start(), [], 0
-    frames.append(_now(game, at, eyes, step, {}))
-    while game.result(at) is None and len(frames) < length:
-        if acting := game.acting(at):
+    """One game from the start, or as much of it as is worth it."""
+    kind, seats, *words = name.split("-")
+    options = {key: value for word in words for key, value in OPTIONS.get(word, {}).items()}
+    eyes: Eyes = None if "watching" in words else 1 if "touch" in words else 0
+    game, rng = quartett.game(kind, seats=int(seats), **options), random.Random(name)
+    at, step = game.start(), 0
+    frames = [_frame(game, at, eyes, step, {})]
+    while game.result(at) is None and len(frames) < MOST_FRAMES:
+        acting = game.acting(at)
+        if acting:
             ready: dict[int, str] = {}
-            for seat in sorted(acting, key=lambda s: (s == eyes, s)):
+            for seat in sorted(acting, key=lambda seat: (seat == eyes, seat)):
                 if ready:
-                    frames.append(_now(game, at, eyes, step, ready))
+                    frames.append(_frame(game, at, eyes, step, ready))
                 ready[seat] = _prefer(kind, game.choices(at, seat), rng)
             at = game.play(at, ready)
         else:
             odds = game.odds(at)
             at = game.happen(at, rng.choices(list(odds), list(odds.values()))[0])
         step += 1
-        frames.append(_now(game, at, eyes, step, {}))
+        frames.append(_frame(game, at, eyes, step, {}))
+        frames[-1]["effects"] = game.effect_kinds.flat(at.notes, eyes)
+        frames[-1]["seat"] = acting[0] if len(acting) == 1 else None
     about = {
         "table": name,
         "game": kind,
-        "seats": seats,
+        "seats": int(seats),
         "options": game.written_options,
-        "manners": {},
+        "manners": {"throws": True},
         "host": True,
         "player_code": None,
         "watcher_code": None,
     }
-    return {"about": about, "seat": eyes, "names": NAMES[:seats], "frames": frames}
+    return {"about": about, "seat": eyes, "names": NAMES[: int(seats)], "frames": frames}
+
+
+@cache
+def written(name: str) -> str:
+    """A film as the gallery reads it."""
+    return json.dumps(film(name), default=int)
 
 
 def main() -> None:
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
-    folder.mkdir(parents=True, exist_ok=True)
-    for name in FILMS:
-        (folder / f"{name}.json").write_text(json.dumps(film(name), default=int))
-    (folder / "films.json").write_text(json.dumps(list(FILMS)))
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name in sys.argv[1:] or FILMS:
+        (FOLDER / f"{name}.json").write_text(written(name))
+        print(FOLDER / f"{name}.json")
 
 
 if __name__ == "__main__":

@@ -18,12 +18,11 @@ def link_to(visitor: Visitor, where: str) -> str:
 
 
 def two_and_a_spectator(
-    arrive: Arrive, game: str, **options: int | str
+    arrive: Arrive, game: str, options: dict[str, int | str] | None = None, pace: str = "none"
 ) -> tuple[Visitor, Visitor, Visitor]:
     """Robin opens a table, Marie comes by the link, Jonas watches."""
-    robin = arrive(PHONE)
-    marie, jonas = (arrive(size, reduced_motion="reduce") for size in (TABLET, DESK))
-    robin.open_table(game, "open", **options)
+    robin, marie, jonas = (arrive(size, pace=pace) for size in (PHONE, TABLET, DESK))
+    robin.open_table(game, "open", **(options or {}))
     robin.page.wait_for_selector(".start")
     marie.go(link_to(robin, "/j/"))
     marie.page.get_by_role("textbox", name="Your name").fill("Marie")

@@ -1,6 +1,5 @@
 """Whatever can be dragged can also be tapped and reached by keyboard, and means the same."""
 
-import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -10,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, CDPSession, Locator, Page
 
 from web.browser import PHONE
-from web.fixtures import film
+from web.fixtures import film, written
 from web.turns import Finger, Hand, Keys
 
 Point = tuple[float, float]
@@ -55,15 +54,15 @@ def pressing(*selectors: str) -> Callable[[Page, Hand], None]:
     return press
 
 
-def moments(shown: dict[str, Any]) -> Iterator[tuple[int, dict[str, Any], list[str]]]:
-    """Every frame at which there is something to choose, and the words."""
-    for number, now in enumerate(shown["frames"]):
-        if words := [choice["word"] for choice in now["choices"]]:
-            yield number, now, words
+def moments(name: str) -> Iterator[tuple[int, dict[str, Any], list[str]]]:
+    """Every frame of a film at which there is something to choose, the view, and the words."""
+    for number, frame in enumerate(film(name)["frames"]):
+        if words := frame["own"]["choices"]:
+            yield number, frame["view"], words
 
 
 def nox(onto_a_stack: bool) -> Gesture:
-    for frame, _, words in moments(film("nox-4")):
+    for frame, _, words in moments("nox-4"):
         for word in words if frame > 30 else []:
             card, target = word.split(">")
             if (":" in target) == onto_a_stack:
@@ -74,7 +73,7 @@ def nox(onto_a_stack: bool) -> Gesture:
 
 
 def nmbrs_discard() -> Gesture:
-    for frame, _, words in moments(film("nmbrs-2")):
+    for frame, _, words in moments("nmbrs-2"):
         for word in words:
             if word.startswith("discard ") and "joker" not in word:
                 card = f'.hand [data-place="{word.split()[1]}"]'
@@ -87,9 +86,9 @@ def nmbrs_discard() -> Gesture:
 
 def nmbrs_grow() -> Gesture:
     """One card of the hand goes to a row that lies, and there is no other way to use it there."""
-    for frame, now, words in moments(film("nmbrs-2")):
-        rows = [row.split("-") for row in now["view"]["rows"]]
-        plain = {row[0] for row, has in zip(rows, now["view"]["jokers"], strict=True) if has == "-"}
+    for frame, view, words in moments("nmbrs-2"):
+        rows = [row.split("-") for row in view["rows"]]
+        plain = {row[0] for row, has in zip(rows, view["jokers"], strict=True) if has == "-"}
         grown = {word: word[5:].split("-") for word in words if word.startswith("grow ")}
         lying = {
             word: [row for row in rows if set(row) <= set(numbers)]
@@ -101,7 +100,7 @@ def nmbrs_grow() -> Gesture:
         for word, cards in added.items():
             if len(cards) == 1 and list(added.values()).count(cards) == 1:
                 [row], [number] = lying[word][:1], cards
-                if row[0] in plain and number in now["view"]["hand"][0]:
+                if row[0] in plain and number in view["hand"][0]:
                     card, onto = f'.hand [data-place="{number}"]', f'.felt [data-drop="{row[0]}"]'
                     return Gesture(
                         "nmbrs-2", frame, word, card, middle_of(onto),
@@ -113,8 +112,8 @@ def nmbrs_grow() -> Gesture:
 def bloxx() -> Gesture:
     """Die A as it lies goes to the column farthest to the right where it fits."""
     frame, view, word = next(
-        (frame, now["view"], max(word for word in words if word.startswith("A r0 ")))
-        for frame, now, words in moments(film("bloxx-2"))
+        (frame, view, max(word for word in words if word.startswith("A r0 ")))
+        for frame, view, words in moments("bloxx-2")
         if frame > 12 and any(word.startswith("A r0 ") for word in words)
     )
     column, row = "abcdefg".index(word[5]), int(word[6:]) - 1
@@ -177,13 +176,12 @@ def by_finger(page: Page, start: Point, end: Point) -> None:
 @contextmanager
 def shown(gesture: Gesture, gallery: str, browser: Browser) -> Iterator[Page]:
     """The gallery on a phone, with the gesture's film."""
-    text = json.dumps(film(gesture.film), default=int)
     context = browser.new_context(
         viewport={"width": PHONE[0], "height": PHONE[1]}, has_touch=True, reduced_motion="reduce"
     )
     try:
         page = context.new_page()
-        page.route("**/fixtures/*.json", lambda route: route.fulfill(body=text))
+        page.route("**/fixtures/*.json", lambda route: route.fulfill(body=written(gesture.film)))
         page.goto(f"{gallery}/gallery.html?film={gesture.film}&motion=less")
         page.locator("section.board").wait_for(timeout=60_000)
         yield page
@@ -199,6 +197,8 @@ def test_a_drag_two_taps_and_the_keyboard_choose_the_same(
     with shown(gesture, gallery, browser) as page:
 
         def heard(act: Callable[[], None]) -> list[str]:
+            # What is held stays in the hand as long as the step does: from another one, back.
+            page.evaluate("show(0), new Promise((done) => requestAnimationFrame(done))")
             page.evaluate("frame => show(frame)", gesture.frame)
             page.locator(gesture.thing).first.wait_for()
             act()

@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 from web.browser import DESK, PHONE, TABLET, Server, Visitor
 from web.conftest import Arrive
 from web.tables import in_turns, two_and_a_spectator
-from web.turns import GAMES, SHORT, TURNS, Finger, Keys, is_over, play
+from web.turns import GAMES, SHORT, Finger, Keys, act, is_over, play
 
 pytestmark = pytest.mark.soak
 
@@ -35,9 +35,7 @@ def expect_a_fair_end(visitor: Visitor) -> None:
 @pytest.mark.parametrize("size", [PHONE, TABLET, DESK], ids=["phone", "tablet", "desk"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_against_bots(arrive: Arrive, game: str, size: tuple[int, int]) -> None:
-    robin = arrive(
-        size, reduced_motion="reduce", color_scheme="dark" if size == TABLET else "light"
-    )
+    robin = arrive(size, pace="quick", color_scheme=LIGHT[size])
     robin.open_table(game, *BOTS, **SHORT[game])
     play(robin, game, TO_THE_END, random.Random(2), look=robin.check_state)
     expect_a_fair_end(robin)
@@ -46,8 +44,8 @@ def test_a_whole_game_against_bots(arrive: Arrive, game: str, size: tuple[int, i
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_between_two_devices_with_a_spectator(arrive: Arrive, game: str) -> None:
     # Between two, nmbrs! is longest: the simple game has half the cards.
-    simple = {"variant": "simple"} if game == "nmbrs" else {}
-    everybody = two_and_a_spectator(arrive, game, **{**SHORT[game], **simple})
+    simple: dict[str, int | str] = {"variant": "simple"} if game == "nmbrs" else {}
+    everybody = two_and_a_spectator(arrive, game, {**SHORT[game], **simple})
     robin, marie, _ = everybody
     rng = random.Random(5)
     while not is_over(robin.page):
@@ -122,5 +120,5 @@ def test_a_whole_game_through_a_reload_a_cut_network_two_tabs_and_a_killed_serve
 
 def choose_without_a_network(visitor: Visitor, game: str, rng: random.Random) -> None:
     """What is chosen meanwhile waits, and says so, until the network is back."""
-    if TURNS[game](Finger(visitor.page), rng):
+    if act(Finger(visitor.page), game, rng):
         expect(visitor.page.locator(".notice").first).to_be_visible()

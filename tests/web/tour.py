@@ -10,7 +10,17 @@ from itertools import chain
 from playwright.sync_api import Locator
 
 from web.browser import Visitor
-from web.turns import GAMES, SHORT, play
+from web.turns import (
+    GAMES,
+    SHORT,
+    SHORT_ROUNDS,
+    THROW,
+    WITH_DICE,
+    WITH_ROUNDS,
+    is_my_choice,
+    play,
+    play_until,
+)
 
 
 def button(visitor: Visitor, icon: str, inside: str = "body") -> Locator:
@@ -79,8 +89,11 @@ def table(visitor: Visitor, game: str, turns: int = 2) -> Iterator[str]:
     page = visitor.page
     visitor.open_table(game, "apprentice", "apprentice", **SHORT[game])
     page.wait_for_selector("header.mine")
+    if game in WITH_DICE:
+        play_until(visitor, game, lambda: page.locator(THROW).count() > 0, random.Random(5))
+        yield f"{game}-throw"
     play(visitor, game, turns, random.Random(5))
-    page.wait_for_selector("header.mine")
+    play_until(visitor, game, lambda: is_my_choice(page), random.Random(5))
     page.wait_for_selector("section.board")
     yield f"{game}-table"
     if page.locator(".ticker").is_visible():
@@ -92,6 +105,17 @@ def table(visitor: Visitor, game: str, turns: int = 2) -> Iterator[str]:
     page.wait_for_selector("dialog .rules")
     yield f"{game}-rule-card"
     close(visitor)
+
+
+def round_end(visitor: Visitor, game: str) -> Iterator[str]:
+    """The card at the end of a round; nobody who wants to watch nothing sees it."""
+    page, card = visitor.page, visitor.page.locator(".round-card")
+    visitor.like(pace="quick")
+    visitor.open_table(game, "apprentice", "apprentice", **SHORT_ROUNDS[game])
+    play_until(visitor, game, lambda: card.count() > 0, random.Random(5))
+    yield f"{game}-round"
+    page.locator(".round-card .go").click()
+    visitor.like(pace="none")
 
 
 def sheets(visitor: Visitor) -> Iterator[str]:
@@ -173,6 +197,8 @@ def parts(visitor: Visitor, games: tuple[str, ...] = GAMES) -> Iterator[Iterator
     yield screens(visitor)
     for game in games:
         yield reading(visitor, game)
+        if game in WITH_ROUNDS:
+            yield round_end(visitor, game)
         yield table(visitor, game)
     yield sheets(visitor)
     yield ending(visitor, games[-1])

@@ -7,11 +7,13 @@ import random
 from collections.abc import Callable
 from typing import Protocol
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Error, Locator, Page
 
 from web.browser import Visitor
 
 GAMES = ("nox", "nmbrs", "bloxx", "zoinx")
+WITH_DICE = ("bloxx", "zoinx")
+WITH_ROUNDS = ("nox", "nmbrs")
 SHORT: dict[str, dict[str, int | str]] = {
     "nox": {"goal": 20},
     "nmbrs": {"rounds": 1, "deal": 5},
@@ -19,11 +21,20 @@ SHORT: dict[str, dict[str, int | str]] = {
     "zoinx": {"goal": 12},
 }
 """Options that keep a game short where the rules allow it; its boards are the same."""
+SHORT_ROUNDS: dict[str, dict[str, int | str]] = {
+    "nox": {"deck": "number,colour,copies;3,blue,5;4,green,4;6,orange,4;9,blue,2"},
+    "nmbrs": {"variant": "simple", "deal": 4, "rounds": 2},
+}
+"""Options that bring the end of a round near, but not that of the game."""
 A_FIRST_HINT = 90_000
 """Milliseconds: the strongest bot may have to be compiled."""
 THOUGHT = """() => document.querySelector('.notice .lamp') ||
   !document.querySelector('.tools [aria-busy=true]')"""
 MOST_TABS = 150
+HESITATIONS = 20
+STEPS_TO_WAIT = 1500
+SENDING = 150
+"""Milliseconds until something that was chosen shows."""
 PATIENCE = 10_000
 """Milliseconds until something can be pressed; a busy machine is slow, not wrong."""
 
@@ -126,12 +137,57 @@ def ask_the_bot(hand: Hand) -> None:
             hand.press(advice)
 
 
+MY_TURN = "main.table header.mine"
+"""There is something to choose or to throw; never while a step is still being shown."""
+THROW = "section.board .throw"
+
+
 def is_my_turn(page: Page) -> bool:
-    return page.locator("main.table header.mine").count() > 0
+    return page.locator(MY_TURN).count() > 0
+
+
+def is_my_choice(page: Page) -> bool:
+    return is_my_turn(page) and page.locator(THROW).count() == 0
 
 
 def is_over(page: Page) -> bool:
     return page.locator(".end").count() > 0
+
+
+def go_on(hand: Hand) -> bool:
+    """Dismiss whatever waits to be read: the end of a round, what happened meanwhile."""
+    card = hand.page.locator(".round-card .go, dialog .lamp")
+    if not card.count():
+        return False
+    hand.press(card.first)
+    return True
+
+
+def throw(hand: Hand) -> bool:
+    """Throw the dice, if they are in the own hand."""
+    button = hand.page.locator(THROW)
+    if not button.count():
+        return False
+    hand.press(button)
+    return True
+
+
+def act(hand: Hand, game: str, rng: random.Random) -> bool:
+    """Do what is due: throw, or choose something, if need be by asking the bot; False: the others
+    were faster, and the table has moved on."""
+    try:
+        for _ in range(HESITATIONS):  # the picture may still be on its way
+            if throw(hand) or TURNS[game](hand, rng):
+                return True
+            if not is_my_turn(hand.page):
+                return False
+            hand.page.wait_for_timeout(100)
+        ask_the_bot(hand)
+    except Error:
+        if is_my_turn(hand.page) and not is_over(hand.page):
+            raise
+        return False
+    return True
 
 
 def play(
@@ -143,13 +199,13 @@ def play(
     look: Callable[[], None] = lambda: None,
     wait: bool = True,
 ) -> int:
-    """Play so many turns, or to the end, and `look` after each; how many were made. Without `wait`
-    only while it is this visitor's turn: the others may be somebody who plays here as well."""
-    page, made, stuck, hesitated = visitor.page, 0, 0, 0
+    """Play so many turns, or to the end, and `look` after each; how many were made. A throw is part
+    of a turn. Without `wait` only while it is this visitor's turn: the others may be somebody who
+    plays here as well."""
+    page, made, stuck = visitor.page, 0, 0
     hand = hand or Finger(page)
     while made < turns and not is_over(page):
-        if (missed := page.locator("dialog .lamp")).count():  # "while you were away"
-            hand.press(missed)
+        go_on(hand)
         if not is_my_turn(page):
             if not wait:
                 break
@@ -158,20 +214,24 @@ def play(
             assert stuck < 1000, "expected the game to go on; nothing has happened for a minute"
             continue
         stuck = 0
-        try:
-            acted = TURNS[game](hand, rng)
-        except Exception:
-            if is_my_turn(page) and not is_over(page):
-                raise
-            continue  # the others were faster: the table had moved on
-        if not acted and is_my_turn(page):
-            hesitated += 1
-            if hesitated < 20:  # the picture is still on its way
-                page.wait_for_timeout(100)
-                continue
-            ask_the_bot(hand)
-        hesitated = 0
-        made += 1
+        throws = page.locator(THROW).count() > 0
+        if not act(hand, game, rng):
+            continue
+        made += not throws
         page.wait_for_timeout(80)
         look()
     return made
+
+
+def play_until(visitor: Visitor, game: str, so: Callable[[], bool], rng: random.Random) -> None:
+    """Do whatever is due until something is so."""
+    page, hand = visitor.page, Finger(visitor.page)
+    for _ in range(STEPS_TO_WAIT):
+        if so():
+            return
+        if is_my_turn(page):
+            act(hand, game, rng)
+            page.wait_for_timeout(SENDING)
+        elif not go_on(hand):
+            page.wait_for_timeout(50)
+    raise AssertionError(f"expected something else at {game} by now; see the picture")

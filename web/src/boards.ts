@@ -1,19 +1,26 @@
-// The board of a game, brought when it is first played.
+// What a game needs at a table, brought when it is first played.
 
 import type { Board } from './boards/board';
+import type { Schema } from './schemas';
 
-const found = import.meta.glob<{ default: Board }>('./boards/[a-z]*.svelte');
-const brought = new Map<string, Promise<Board>>();
-
-/** Brings a game's board; the same promise every time, so that a board on screen stays the same. */
-export function boardOf(game: string): Promise<Board> {
-  let board = brought.get(game);
-  if (!board) {
-    const bring = found[`./boards/${game}.svelte`];
-    if (!bring) return Promise.reject(new Error(`expected a board for ${game}; there is none`));
-    board = bring().then((module) => module.default);
-    brought.set(game, board);
-    board.catch(() => brought.delete(game));
-  }
-  return board;
+interface Game {
+  Board: Board;
+  SCHEMA: Schema;
 }
+
+const found = import.meta.glob<Game>('./games/*.ts');
+const brought = new Map<string, Promise<Game>>();
+
+/** Brings a game; asked again only if it could not be brought. */
+function bring(name: string): Promise<Game> {
+  let game = brought.get(name);
+  if (!game) {
+    game = found[`./games/${name}.ts`]?.() ?? Promise.reject(new Error(`expected a board for ${name}; there is none`));
+    brought.set(name, game);
+    game.catch(() => brought.delete(name));
+  }
+  return game;
+}
+
+export const boardOf = async (game: string): Promise<Board> => (await bring(game)).Board;
+export const schemaOf = async (game: string): Promise<Schema> => (await bring(game)).SCHEMA;

@@ -1,10 +1,12 @@
 // Where the words are: one catalogue for each topic and language, brought when it is wanted.
 
-type Bring = () => Promise<string>;
-const ofPage = import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default' });
-const ofBoards = import.meta.glob<string>('./boards/texts/*.ftl', { query: '?raw', import: 'default' });
-const ofTable = import.meta.glob<string>('../../src/quartett/server/texts/*.ftl', { query: '?raw', import: 'default' });
-const ofGames = import.meta.glob<string>('../../src/quartett/games/*/texts/*.ftl', { query: '?raw', import: 'default' });
+import type { Messages } from './pattern';
+
+type Bring = () => Promise<Messages>;
+const ofPage = import.meta.glob<Messages>('./texts/*.ftl', { import: 'default' });
+const ofBoards = import.meta.glob<Messages>('./boards/texts/*.ftl', { import: 'default' });
+const ofTable = import.meta.glob<Messages>('../../src/quartett/server/texts/*.ftl', { import: 'default' });
+const ofGames = import.meta.glob<Messages>('../../src/quartett/games/*/texts/*.ftl', { import: 'default' });
 
 /** `page`, `boards`, `table` or the name of a game. */
 export type Topic = string;

@@ -6,27 +6,26 @@ import { source } from './catalogues';
 import { sharedSeats } from './hotseat';
 import { codeOf, likes } from './likes';
 import { Link, type Listener } from './link';
-import { schemaOf } from './schemas';
 
 /** Hears in the place of a table that is not here yet, and tells it everything once it is. */
 class Waiting implements Listener {
-  private readonly heard: ((listener: Listener) => void)[] = [];
-  private readonly keep =
+  readonly #heard: ((listener: Listener) => void)[] = [];
+  readonly #keep =
     <Name extends keyof Listener>(name: Name) =>
     (...words: Parameters<Listener[Name]>): void =>
-      void this.heard.push((listener) => (listener[name] as (...words: Parameters<Listener[Name]>) => void)(...words));
+      void this.#heard.push((listener) => (listener[name] as (...words: Parameters<Listener[Name]>) => void)(...words));
 
-  readonly state = this.keep('state');
-  readonly changed = this.keep('changed');
-  readonly presence = this.keep('presence');
-  readonly reacted = this.keep('reacted');
+  readonly state = this.#keep('state');
+  readonly changed = this.#keep('changed');
+  readonly presence = this.#keep('presence');
+  readonly reacted = this.#keep('reacted');
   readonly snapshot: Listener['snapshot'] = (message) => {
     hasten(message.about.game);
-    this.heard.push((listener) => listener.snapshot(message));
+    this.#heard.push((listener) => listener.snapshot(message));
   };
 
   tell(listener: Listener): void {
-    for (const say of this.heard) say(listener);
+    for (const say of this.#heard) say(listener);
   }
 }
 
@@ -78,10 +77,9 @@ function ask(...topics: string[]): void {
   for (const topic of topics) source(topic, language)?.().catch(() => {}); // asked again when needed
 }
 
-/** Asks for a game's board, schema and words, so that they are here when somebody comes to its table. */
+/** Asks for a game's board and words, so that they are here when somebody comes to its table. */
 export function hasten(game: string): void {
   boardOf(game).catch(() => {}); // perhaps there is none any more; whoever shows it will say so
-  schemaOf(game).catch(() => {});
   ask(game, 'boards');
 }
 

@@ -1,7 +1,8 @@
 // Decodes what travels as numbers: packed rows into views, flat lists of numbers into effects. The
 // game's schema says what the numbers mean.
 
-import type { FieldSchema, NoteSchema, Schema } from './wire';
+import type { Note, Schema } from './schemas';
+import type { FieldSchema } from './wire';
 
 /** Names of values in fields that have too many of them for a schema; sent with each message. */
 export type Names = Record<string, Record<number, string>>;
@@ -79,7 +80,7 @@ export function decodeRow<View extends AnyView = AnyView>(schema: Schema, packed
   return readRow<View>(schema, unpackCells(packed), names);
 }
 
-function decodeNote(schema: Schema, { kind, details }: NoteSchema, flat: number[], at: number): AnyEffect {
+function decodeNote(schema: Schema, { kind, details }: Note, flat: number[], at: number): AnyEffect {
   const found: Record<string, string | number | null> = { kind };
   details.forEach(({ name, words }, n) => {
     const value = flat[at + n]!;

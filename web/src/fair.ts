@@ -18,7 +18,7 @@ function u32(value: number): Uint8Array {
   return Uint8Array.of(value >>> 24, value >>> 16, value >>> 8, value);
 }
 
-function joined(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
+export function joined(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {
@@ -38,13 +38,6 @@ export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array
 /** H(parts) = SHA256(concat(u32be(len p) ‖ p)). */
 export function digest(...parts: (string | Uint8Array)[]): Promise<Uint8Array<ArrayBuffer>> {
   return sha256(joined(parts.map(bytesOf).flatMap((part) => [u32(part.length), part])));
-}
-
-export async function hmac(key: Uint8Array, message: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
-  const block = new Uint8Array(64);
-  block.set(key.length > 64 ? await sha256(Uint8Array.from(key)) : key);
-  const inner = await sha256(joined([block.map((byte) => byte ^ 0x36), message]));
-  return sha256(joined([block.map((byte) => byte ^ 0x5c), inner]));
 }
 
 /** This device's number for a seat at a table: drawn once for each collection of numbers, and kept. */

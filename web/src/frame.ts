@@ -2,7 +2,8 @@
 
 import { decodeEffects, decodePreviews, decodeRow, detail } from './effects';
 import type { Line, Now } from './now';
-import type { About, Frame, Outcome, Replay, Schema, Tried } from './wire';
+import type { Schema } from './schemas';
+import type { About, Frame, Outcome, Replay, Tried } from './wire';
 
 const NO_FAIRNESS: Now['fairness'] = { commitment: '', commitments: [], nonces: [] };
 

@@ -65,36 +65,36 @@ export function newId(): string {
 }
 
 export class Link {
-  private socket: WebSocket | null = null;
+  #socket: WebSocket | null = null;
   /** When the present outage began, and how often it was tried to end it. */
-  private lostAt: number | null = null;
-  private tries = 0;
-  private version = -1;
-  private wait = FIRST_WAIT;
-  private retry: ReturnType<typeof setTimeout> | undefined;
-  private watch: ReturnType<typeof setTimeout> | undefined;
-  private readonly unanswered = new Map<string, Unanswered>();
-  private ended = false;
+  #lostAt: number | null = null;
+  #tries = 0;
+  #version = -1;
+  #wait = FIRST_WAIT;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #watch: ReturnType<typeof setTimeout> | undefined;
+  readonly #unanswered = new Map<string, Unanswered>();
+  #ended = false;
 
   constructor(
     private readonly address: string,
     public listener: Listener,
   ) {
-    document.addEventListener('visibilitychange', this.look);
-    addEventListener('online', this.hurry);
-    addEventListener('offline', this.cut);
-    this.connect();
+    document.addEventListener('visibilitychange', this.#look);
+    addEventListener('online', this.#hurry);
+    addEventListener('offline', this.#cut);
+    this.#connect();
   }
 
   /** Ends the line for good. */
   end(): void {
-    this.ended = true;
-    clearTimeout(this.retry);
-    this.stopWatching();
-    document.removeEventListener('visibilitychange', this.look);
-    removeEventListener('online', this.hurry);
-    removeEventListener('offline', this.cut);
-    this.socket?.close();
+    this.#ended = true;
+    clearTimeout(this.#retry);
+    this.#stopWatching();
+    document.removeEventListener('visibilitychange', this.#look);
+    removeEventListener('online', this.#hurry);
+    removeEventListener('offline', this.#cut);
+    this.#socket?.close();
   }
 
   /** Sends a command until it is answered, through however many connections. */
@@ -104,129 +104,129 @@ export class Link {
     return new Promise((done) => {
       const patience = wanted.type === 'ask-hint' ? PATIENCE_FOR_A_HINT : PATIENCE;
       const waiting: Unanswered = { text, patience, done };
-      this.unanswered.set(id, waiting);
-      if (this.socket?.readyState === WebSocket.OPEN && this.version >= 0) this.utter(waiting);
+      this.#unanswered.set(id, waiting);
+      if (this.#socket?.readyState === WebSocket.OPEN && this.#version >= 0) this.#utter(waiting);
     });
   }
 
   /** Says how far this page has shown the game; nobody answers, and a lost one is not missed. */
   seen(step: number): void {
-    if (this.socket?.readyState === WebSocket.OPEN && this.version >= 0)
-      this.socket.send(JSON.stringify({ type: 'seen', step }));
+    if (this.#socket?.readyState === WebSocket.OPEN && this.#version >= 0)
+      this.#socket.send(JSON.stringify({ type: 'seen', step }));
   }
 
-  private utter(waiting: Unanswered): void {
-    this.socket?.send(waiting.text);
+  #utter(waiting: Unanswered): void {
+    this.#socket?.send(waiting.text);
     clearTimeout(waiting.late);
-    waiting.late = setTimeout(() => this.drop(), waiting.patience);
+    waiting.late = setTimeout(() => this.#drop(), waiting.patience);
   }
 
-  private connect(): void {
-    if (this.ended || this.socket) return;
-    clearTimeout(this.retry);
+  #connect(): void {
+    if (this.#ended || this.#socket) return;
+    clearTimeout(this.#retry);
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(`${scheme}//${location.host}${this.address}`);
-    this.socket = socket;
-    this.version = -1;
+    this.#socket = socket;
+    this.#version = -1;
     socket.onopen = () => {
-      if (this.socket === socket) this.hello();
+      if (this.#socket === socket) this.#hello();
     };
     socket.onmessage = (event) => {
-      if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as FromServer);
+      if (this.#socket === socket) this.#hear(JSON.parse(String(event.data)) as FromServer);
     };
     socket.onclose = (event) => {
-      if (this.socket === socket) this.lost(event.code, event.reason);
+      if (this.#socket === socket) this.#lost(event.code, event.reason);
     };
-    this.expect(this.lostAt === null ? PATIENCE : ++this.tries % 4 ? SHORT_TRY : LONG_TRY);
+    this.#expect(this.#lostAt === null ? PATIENCE : ++this.#tries % 4 ? SHORT_TRY : LONG_TRY);
   }
 
-  private hello(): void {
+  #hello(): void {
     const text = new URLSearchParams(location.search).has('debug');
-    this.socket?.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, ...(text && { text }) }));
-    this.expect(PATIENCE);
+    this.#socket?.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, ...(text && { text }) }));
+    this.#expect(PATIENCE);
   }
 
-  private lost(code: number, reason: string): void {
-    this.stopWatching();
-    this.socket = null;
-    if (this.ended) return;
+  #lost(code: number, reason: string): void {
+    this.#stopWatching();
+    this.#socket = null;
+    if (this.#ended) return;
     if (FINAL.has(code)) {
-      this.ended = true;
+      this.#ended = true;
       this.listener.state('closed', reason);
       return;
     }
     this.listener.state('trying', reason);
-    this.lostAt ??= Date.now();
-    if (code === TRY_AGAIN_LATER) this.wait = LONGEST_WAIT_LATER;
-    clearTimeout(this.retry);
+    this.#lostAt ??= Date.now();
+    if (code === TRY_AGAIN_LATER) this.#wait = LONGEST_WAIT_LATER;
+    clearTimeout(this.#retry);
     const spread = 1 - SPREAD + Math.random() * 2 * SPREAD;
-    this.retry = setTimeout(() => this.connect(), this.wait * spread);
-    const young = Date.now() - this.lostAt < YOUNG;
-    this.wait = Math.min(this.wait * 1.8, young ? LONGEST_WAIT : LONGEST_WAIT_LATER);
+    this.#retry = setTimeout(() => this.#connect(), this.#wait * spread);
+    const young = Date.now() - this.#lostAt < YOUNG;
+    this.#wait = Math.min(this.#wait * 1.8, young ? LONGEST_WAIT : LONGEST_WAIT_LATER);
   }
 
   /** Something must come within this time; otherwise the line is asked, or counts as dead. */
-  private expect(within: number): void {
-    clearTimeout(this.watch);
-    this.watch = setTimeout(() => {
-      if (within === SILENCE && this.socket?.readyState === WebSocket.OPEN) this.hello();
-      else this.drop();
+  #expect(within: number): void {
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => {
+      if (within === SILENCE && this.#socket?.readyState === WebSocket.OPEN) this.#hello();
+      else this.#drop();
     }, within);
   }
 
-  private stopWatching(): void {
-    clearTimeout(this.watch);
-    for (const { late } of this.unanswered.values()) clearTimeout(late);
+  #stopWatching(): void {
+    clearTimeout(this.#watch);
+    for (const { late } of this.#unanswered.values()) clearTimeout(late);
   }
 
-  private drop(): void {
-    const socket = this.socket;
-    this.socket = null;
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
     socket?.close();
-    this.lost(1006, '');
+    this.#lost(1006, '');
   }
 
-  private readonly hurry = (): void => {
-    this.wait = FIRST_WAIT;
-    if (this.socket) this.drop(); // what was begun in the old network is a ghost
-    this.connect();
+  readonly #hurry = (): void => {
+    this.#wait = FIRST_WAIT;
+    if (this.#socket) this.#drop(); // what was begun in the old network is a ghost
+    this.#connect();
   };
 
   /** The device says that its network is gone: no need to wait until it shows. */
-  private readonly cut = (): void => {
-    if (this.socket) this.drop();
+  readonly #cut = (): void => {
+    if (this.#socket) this.#drop();
   };
 
-  private readonly look = (): void => {
+  readonly #look = (): void => {
     if (document.visibilityState !== 'visible') return;
-    if (!this.socket) this.connect();
-    else if (this.socket.readyState === WebSocket.OPEN) this.hello();
+    if (!this.#socket) this.#connect();
+    else if (this.#socket.readyState === WebSocket.OPEN) this.#hello();
   };
 
-  private hear(message: FromServer): void {
-    this.expect(SILENCE);
+  #hear(message: FromServer): void {
+    this.#expect(SILENCE);
     switch (message.type) {
       case 'snapshot':
-        this.wait = FIRST_WAIT;
-        this.lostAt = null;
-        this.tries = 0;
-        this.version = message.version;
+        this.#wait = FIRST_WAIT;
+        this.#lostAt = null;
+        this.#tries = 0;
+        this.#version = message.version;
         this.listener.state('open', '');
         this.listener.snapshot(message);
-        for (const waiting of this.unanswered.values()) this.utter(waiting);
+        for (const waiting of this.#unanswered.values()) this.#utter(waiting);
         break;
       case 'changed':
-        if (message.version <= this.version) break; // told twice
-        if (message.since !== this.version) this.hello();
+        if (message.version <= this.#version) break; // told twice
+        if (message.since !== this.#version) this.#hello();
         else {
-          this.version = message.version;
+          this.#version = message.version;
           this.listener.changed(message);
         }
         break;
       case 'answer':
       case 'hinted': {
-        const waiting = this.unanswered.get(message.id);
-        this.unanswered.delete(message.id);
+        const waiting = this.#unanswered.get(message.id);
+        this.#unanswered.delete(message.id);
         clearTimeout(waiting?.late);
         waiting?.done(message);
         break;
@@ -238,7 +238,7 @@ export class Link {
         this.listener.presence(message);
         break;
       case 'goodbye':
-        if (message.again != null) this.wait = Math.max(FIRST_WAIT, message.again * 1000);
+        if (message.again != null) this.#wait = Math.max(FIRST_WAIT, message.again * 1000);
     }
   }
 }

@@ -2,7 +2,8 @@
 // the view decoded.
 
 import { decodeStream, type AnyEffect, type AnyView } from './effects';
-import type { Changed, LogLine, Said, Schema, Snapshot, Now as WireNow } from './wire';
+import type { Schema } from './schemas';
+import type { Changed, LogLine, Said, Snapshot, Now as WireNow } from './wire';
 
 /** A line of the log: something people did (`said`), or a step of the game (`effects`). */
 export interface Line {

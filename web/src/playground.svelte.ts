@@ -6,7 +6,7 @@ import { decodeEffects, type AnyEffect } from './effects';
 import { triedNow } from './frame';
 import { withoutChoices, type Now } from './now';
 import { Player } from './player.svelte';
-import type { Schema } from './wire';
+import type { Schema } from './schemas';
 
 export interface Scene {
   game: string;

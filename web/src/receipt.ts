@@ -1,8 +1,15 @@
 // Checks a finished game's receipt (fair/1) on this device, as `quartett verify` does: the promises,
 // every draw, every sealed choice and the chain over the whole story.
 
-import { digest, hex, hmac, unhex } from './fair';
+import { digest, hex, joined, sha256, unhex } from './fair';
 import { t } from './texts.svelte';
+
+async function hmac(key: Uint8Array, message: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const block = new Uint8Array(64);
+  block.set(key.length > 64 ? await sha256(Uint8Array.from(key)) : key);
+  const inner = await sha256(joined([block.map((byte) => byte ^ 0x36), message]));
+  return sha256(joined([block.map((byte) => byte ^ 0x5c), inner]));
+}
 
 interface Person {
   seat: number;

@@ -1,19 +1,18 @@
-// The schema of a game, brought together with its board.
+// What is needed to read a game's schema; boards.ts brings it together with its board.
 
-import type { Schema } from './wire';
+import type { Schema as Published } from './wire';
 
-const found = import.meta.glob<Schema>('./games/*/schema.ts', { import: 'SCHEMA' });
-const brought = new Map<string, Promise<Schema>>();
-
-/** Brings a game's schema; asked again only if it could not be brought. */
-export function schemaOf(game: string): Promise<Schema> {
-  let schema = brought.get(game);
-  if (!schema) {
-    const bring = found[`./games/${game}/schema.ts`];
-    if (!bring) return Promise.reject(new Error(`expected a schema for ${game}; there is none`));
-    schema = bring();
-    brought.set(game, schema);
-    schema.catch(() => brought.delete(game));
-  }
-  return schema;
+/** A kind of effect. Of its details, seats have a kind and words have their list; all else is numbers. */
+export interface Note {
+  kind: string;
+  details: { name: string; kind?: string; words?: string[] }[];
 }
+
+/** What the page needs of a game's schema: refusals it gets in words. */
+export interface Schema extends Pick<Published, 'game' | 'cells' | 'unknown' | 'fields'> {
+  effects: Note[];
+}
+
+/** The words for these numbers. */
+export const count = (first: number, last: number): string[] =>
+  Array.from({ length: last - first + 1 }, (_, n) => String(first + n));

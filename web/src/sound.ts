@@ -66,7 +66,7 @@ function wood(audio: AudioContext, at: number, pitch: number, loud = 0.25, lengt
 }
 
 /** Paper on paper: filtered noise that swells and dies. */
-function paper(audio: AudioContext, at: number, pitch: number, length: number, loud = 0.12): void {
+function paper(audio: AudioContext, at: number, pitch: number, length = 0.1, loud = 0.12): void {
   const noise = audio.createBufferSource();
   const filter = audio.createBiquadFilter();
   const gain = audio.createGain();
@@ -97,73 +97,52 @@ function bell(audio: AudioContext, at: number, pitch: number, loud = 0.16): void
   }
 }
 
-const NOISES: Record<Noise, (audio: AudioContext, now: number) => void> = {
-  tap: (audio, now) => wood(audio, now, 520, 0.12, 0.05),
-  card: (audio, now) => {
-    paper(audio, now, 3200, 0.14);
-    wood(audio, now + 0.1, 150, 0.14);
-  },
-  dice: (audio, now) => {
-    for (let hit = 0; hit < 5; hit++)
-      wood(audio, now + hit * 0.06 + Math.random() * 0.03, 240 + Math.random() * 260, 0.2 - hit * 0.03);
-  },
-  pencil: (audio, now) => {
-    for (let stroke = 0; stroke < 3; stroke++) paper(audio, now + stroke * 0.09, 4200, 0.08, 0.09);
-  },
-  cover: (audio, now) => {
-    paper(audio, now, 2600, 0.12);
-    wood(audio, now + 0.09, 120, 0.2);
-  },
-  merge: (audio, now) => {
-    paper(audio, now, 2200, 0.16);
-    wood(audio, now + 0.1, 130, 0.2);
-    bell(audio, now + 0.14, 523, 0.09);
-  },
-  draw: (audio, now) => paper(audio, now, 3800, 0.16, 0.1),
-  deal: (audio, now) => paper(audio, now, 4400, 0.07, 0.07),
-  flip: (audio, now) => {
-    paper(audio, now, 4800, 0.06);
-    wood(audio, now + 0.07, 300, 0.12, 0.05);
-  },
-  swap: (audio, now) => {
-    paper(audio, now, 3400, 0.12);
-    paper(audio, now + 0.12, 2600, 0.12);
-  },
-  discard: (audio, now) => {
-    paper(audio, now, 2400, 0.18, 0.1);
-    wood(audio, now + 0.14, 180, 0.1);
-  },
-  land: (audio, now) => [330, 260].forEach((pitch, i) => wood(audio, now + i * 0.05, pitch, 0.22, 0.07)),
-  climb: (audio, now) => wood(audio, now, 620 + Math.random() * 60, 0.16, 0.06),
-  reached: (audio, now) => [660, 990].forEach((pitch, i) => bell(audio, now + i * 0.09, pitch, 0.13)),
-  zoinx: (audio, now) => {
-    [420, 330, 250, 180].forEach((pitch, i) => wood(audio, now + i * 0.11, pitch, 0.3, 0.2));
-    paper(audio, now + 0.42, 900, 0.4, 0.16);
-  },
-  score: (audio, now) => {
-    wood(audio, now, 500, 0.12, 0.05);
-    bell(audio, now + 0.04, 784, 0.09);
-  },
-  double: (audio, now) => [784, 1047, 1319].forEach((pitch, i) => bell(audio, now + i * 0.07, pitch, 0.1)),
-  gap: (audio, now) => [0, 1].forEach((stroke) => paper(audio, now + stroke * 0.07, 1800, 0.07, 0.12)),
-  ripple: (audio, now) => [392, 494, 587, 784].forEach((pitch, i) => bell(audio, now + i * 0.06, pitch, 0.1)),
-  round: (audio, now) => [440, 554, 659].forEach((pitch, i) => bell(audio, now + i * 0.1, pitch, 0.12)),
-  last: (audio, now) => [659, 659, 880].forEach((pitch, i) => bell(audio, now + i * 0.14, pitch, 0.14)),
-  turn: (audio, now) => {
-    bell(audio, now, 660);
-    bell(audio, now + 0.12, 880);
-  },
-  win: (audio, now) => [523, 659, 784, 1047].forEach((pitch, i) => bell(audio, now + i * 0.11, pitch)),
-  end: (audio, now) => [523, 440].forEach((pitch, i) => bell(audio, now + i * 0.16, pitch)),
-  no: (audio, now) => [170, 150].forEach((pitch, i) => wood(audio, now + i * 0.09, pitch, 0.22)),
-  join: (audio, now) => [330, 440].forEach((pitch, i) => wood(audio, now + i * 0.1, pitch, 0.2)),
+type Instrument = (audio: AudioContext, at: number, pitch: number, ...how: number[]) => void;
+/** An instrument, seconds to wait, pitch, and how it is played. */
+type Hit = [Instrument, number, number, ...number[]];
+
+/** One pitch after the other. */
+const run = (instrument: Instrument, gap: number, pitches: number[], ...how: number[]): Hit[] =>
+  pitches.map((pitch, n) => [instrument, n * gap, pitch, ...how]);
+
+const NOISES: Record<Noise, Hit[] | (() => Hit[])> = {
+  tap: [[wood, 0, 520, 0.12, 0.05]],
+  card: [[paper, 0, 3200, 0.14], [wood, 0.1, 150, 0.14]],
+  dice: () =>
+    [0, 1, 2, 3, 4].map((hit) => [wood, hit * 0.06 + Math.random() * 0.03, 240 + Math.random() * 260, 0.2 - hit * 0.03]),
+  pencil: run(paper, 0.09, [4200, 4200, 4200], 0.08, 0.09),
+  cover: [[paper, 0, 2600, 0.12], [wood, 0.09, 120, 0.2]],
+  merge: [[paper, 0, 2200, 0.16], [wood, 0.1, 130, 0.2], [bell, 0.14, 523, 0.09]],
+  draw: [[paper, 0, 3800, 0.16, 0.1]],
+  deal: [[paper, 0, 4400, 0.07, 0.07]],
+  flip: [[paper, 0, 4800, 0.06], [wood, 0.07, 300, 0.12, 0.05]],
+  swap: run(paper, 0.12, [3400, 2600], 0.12),
+  discard: [[paper, 0, 2400, 0.18, 0.1], [wood, 0.14, 180, 0.1]],
+  land: run(wood, 0.05, [330, 260], 0.22, 0.07),
+  climb: () => [[wood, 0, 620 + Math.random() * 60, 0.16, 0.06]],
+  reached: run(bell, 0.09, [660, 990], 0.13),
+  zoinx: [...run(wood, 0.11, [420, 330, 250, 180], 0.3, 0.2), [paper, 0.42, 900, 0.4, 0.16]],
+  score: [[wood, 0, 500, 0.12, 0.05], [bell, 0.04, 784, 0.09]],
+  double: run(bell, 0.07, [784, 1047, 1319], 0.1),
+  gap: run(paper, 0.07, [1800, 1800], 0.07, 0.12),
+  ripple: run(bell, 0.06, [392, 494, 587, 784], 0.1),
+  round: run(bell, 0.1, [440, 554, 659], 0.12),
+  last: run(bell, 0.14, [659, 659, 880], 0.14),
+  turn: run(bell, 0.12, [660, 880]),
+  win: run(bell, 0.11, [523, 659, 784, 1047]),
+  end: run(bell, 0.16, [523, 440]),
+  no: run(wood, 0.09, [170, 150], 0.22),
+  join: run(wood, 0.1, [330, 440], 0.2),
 };
 
 /** Not before what it belongs to is drawn: on a slow phone, waking the sound takes a while. */
 export function play(noise: Noise): void {
   setTimeout(() => {
     const audio = wake();
-    if (audio) NOISES[noise](audio, audio.currentTime);
+    const hits = NOISES[noise];
+    if (audio)
+      for (const [instrument, wait, ...how] of typeof hits === 'function' ? hits() : hits)
+        instrument(audio, audio.currentTime + wait, ...how);
   });
 }
 

@@ -19,7 +19,7 @@ export interface Scene<View = AnyView, Effect extends AnyEffect = AnyEffect> {
 }
 
 export interface Stage {
-  /** How long everything takes: 1 normal, more is slower. Scaled in for you; 0 is never performed. */
+  /** How long everything takes: 1 normal, more is slower. Scaled in for you; 0: no time at all. */
   readonly pace: number;
   /** Nothing may move: fade or switch instead. */
   readonly still: boolean;
@@ -28,7 +28,7 @@ export interface Stage {
   /** Shows the view after the step, and waits until it is drawn. Happens by itself at the end. */
   commit(): Promise<void>;
   /** Runs an animation; its times are scaled by the pace. Resolves when it is over or skipped. With
-   * reduced motion there is a short wait instead. */
+   * reduced motion it is waited for as long, but nothing moves. */
   animate(thing: Element | null | undefined, keyframes: Keyframe[], options: KeyframeAnimationOptions): Promise<void>;
   /** Waits, scaled by the pace; a skip ends it. */
   wait(ms: number): Promise<void>;
@@ -40,8 +40,6 @@ export interface Stage {
   say(text: string): void;
 }
 
-/** With reduced motion a motion takes this long at most. */
-const STILL_WAIT = 250;
 /** Real time after which an animation counts as over, whatever the browser says. */
 const GRACE = 400;
 const TAPS_TO_SKIP_ALL = 2;
@@ -52,6 +50,8 @@ interface Hooks {
   commit: () => void;
   sound: (noise: Noise) => void;
   say: (text: string) => void;
+  /** Something waits to be read, or no longer does. */
+  read: (waits: boolean) => void;
 }
 
 /** The stage of one scene. */
@@ -60,50 +60,50 @@ export class SceneStage implements Stage {
   readonly still: boolean;
   /** Resolves when the scene is abandoned. */
   readonly abandoned: Promise<void>;
-  private readonly endings = new Set<() => void>();
-  private committed = false;
-  private over = false;
-  private taps = 0;
-  private goOn: () => void = () => {};
-  private abandonNow!: () => void;
+  readonly #endings = new Set<() => void>();
+  #committed = false;
+  #over = false;
+  #taps = 0;
+  #goOn: () => void = () => {};
+  #abandonNow!: () => void;
 
   constructor(private readonly hooks: Hooks) {
     this.pace = hooks.pace;
     this.still = hooks.still;
-    this.abandoned = new Promise((done) => (this.abandonNow = done));
+    this.abandoned = new Promise((done) => (this.#abandonNow = done));
   }
 
   get skipping(): boolean {
-    return this.over || this.taps >= TAPS_TO_SKIP_ALL;
+    return this.#over || !this.pace || this.#taps >= TAPS_TO_SKIP_ALL;
   }
 
   /** Ends whatever runs now; a second time in the same scene, everything that would follow too. */
   skip(): void {
-    this.taps++;
-    this.endMotions();
+    this.#taps++;
+    this.#endMotions();
   }
 
   /** Ends all motion of the scene, for whoever cannot see it. */
   hurry(): void {
-    this.taps = TAPS_TO_SKIP_ALL;
-    this.endMotions();
+    this.#taps = TAPS_TO_SKIP_ALL;
+    this.#endMotions();
   }
 
   /** Ends the scene without showing where it leads: something newer is shown instead. */
   abandon(): void {
-    this.over = true;
-    this.endMotions();
-    this.goOn();
-    this.abandonNow();
+    this.#over = true;
+    this.#endMotions();
+    this.#goOn();
+    this.#abandonNow();
   }
 
-  private endMotions(): void {
-    for (const end of [...this.endings]) end();
+  #endMotions(): void {
+    for (const end of [...this.#endings]) end();
   }
 
   commitNow(): void {
-    if (this.committed || this.over) return;
-    this.committed = true;
+    if (this.#committed || this.#over) return;
+    this.#committed = true;
     this.hooks.commit();
   }
 
@@ -112,16 +112,16 @@ export class SceneStage implements Stage {
     await tick();
   }
 
-  private motion(ms: number, end: () => void = () => {}): Promise<void> {
+  #motion(ms: number, end: () => void = () => {}): Promise<void> {
     return new Promise((done) => {
       const finish = () => {
         clearTimeout(timer);
-        this.endings.delete(finish);
+        this.#endings.delete(finish);
         end();
         done();
       };
       const timer = setTimeout(finish, ms);
-      this.endings.add(finish);
+      this.#endings.add(finish);
     });
   }
 
@@ -129,7 +129,7 @@ export class SceneStage implements Stage {
     if (!thing || this.skipping) return;
     const { duration = 0, delay = 0, iterations = 1, ...rest } = options;
     const length = Number(duration) * iterations;
-    if (this.still) return this.motion(Math.min(STILL_WAIT, (delay + length) * this.pace));
+    if (this.still) return this.#motion((delay + length) * this.pace);
     const animation = thing.animate(keyframes, {
       fill: 'backwards',
       ...rest,
@@ -139,30 +139,32 @@ export class SceneStage implements Stage {
     });
     await Promise.race([
       animation.finished.catch(() => {}),
-      this.motion((delay + length) * this.pace + GRACE, () => {
+      this.#motion((delay + length) * this.pace + GRACE, () => {
         if (animation.playState !== 'finished') animation.finish();
       }),
     ]);
   }
 
   async wait(ms: number): Promise<void> {
-    if (!this.skipping) await this.motion(ms * this.pace);
+    if (!this.skipping) await this.#motion(ms * this.pace);
   }
 
   tapOn(mostMs: number): Promise<void> {
-    if (this.over) return Promise.resolve();
+    if (this.#over || !this.pace) return Promise.resolve();
+    this.hooks.read(true);
     return new Promise((done) => {
-      const timer = setTimeout(() => this.goOn(), mostMs);
-      this.goOn = () => {
+      const timer = setTimeout(() => this.#goOn(), mostMs);
+      this.#goOn = () => {
         clearTimeout(timer);
-        this.goOn = () => {};
+        this.#goOn = () => {};
+        this.hooks.read(false);
         done();
       };
     });
   }
 
   go(): void {
-    this.goOn();
+    this.#goOn();
   }
 
   sound(noise: Noise): void {
@@ -170,6 +172,6 @@ export class SceneStage implements Stage {
   }
 
   say(text: string): void {
-    if (!this.over) this.hooks.say(text);
+    if (!this.#over && this.pace) this.hooks.say(text);
   }
 }

@@ -7,9 +7,10 @@ import { nonceFor } from './fair';
 import type { Link, LinkState, Wanted } from './link';
 import { readMessage, withoutChoices, type Line, type Now, type Told } from './now';
 import { Player, type Beat } from './player.svelte';
-import { schemaOf } from './schemas';
+import { schemaOf } from './boards';
+import type { Schema } from './schemas';
 import { play } from './sound';
-import type { About, Answer, Changed, Hinted, Presence, React, Said, Schema, Snapshot } from './wire';
+import type { About, Answer, Changed, Hinted, Presence, React, Said, Snapshot } from './wire';
 
 /** Lines that nobody saw are listed if there are more than this. */
 const MANY_MISSED = 3;
@@ -85,7 +86,7 @@ export class Table {
   /** Another line of this device does the talking. */
   silent = $state(false);
   /** A throw was asked for at this step. */
-  private thrownAt = $state<number | null>(null);
+  #thrownAt = $state<number | null>(null);
   /** The game's schema could not be brought: this page is too old for the server, or too new. */
   broken = $state(false);
   schema = $state.raw<Schema | null>(null);
@@ -110,31 +111,31 @@ export class Table {
       this.seat !== null &&
       this.now.chance &&
       this.now.thrower === this.seat &&
-      this.thrownAt !== this.now.step,
+      this.#thrownAt !== this.now.step,
   );
 
-  private readonly line: Link;
-  private newest: Picture | null = null;
+  readonly #line: Link;
+  #newest: Picture | null = null;
   /** What came before the schema was here. */
-  private unread: (() => void)[] = [];
-  private leftAt: number | null = null;
+  #unread: (() => void)[] = [];
+  #leftAt: number | null = null;
   /** How far the log was read when this person looked away. */
-  private lookedUntil = Infinity;
-  private fairSent = '';
-  private seen: number | null = null;
+  #lookedUntil = Infinity;
+  #fairSent = '';
+  #seen: number | null = null;
 
   constructor(readonly id: string, mySeat: number | null = null) {
-    this.line = lineTo(id, mySeat, {
+    this.#line = lineTo(id, mySeat, {
       state: (state, reason) => {
-        if (this.link === 'open' && state !== 'open') this.lookAway();
+        if (this.link === 'open' && state !== 'open') this.#lookAway();
         this.link = state;
         this.reason = reason;
         // A new connection has a new memory: what was sent for fairness may be asked again.
-        this.fairSent = '';
+        this.#fairSent = '';
       },
-      snapshot: (message) => this.read(message.about.game, (schema) => this.arrive(schema, message)),
-      changed: (message) => this.read(null, (schema) => this.change(schema, message)),
-      presence: (message) => this.seePresence(message),
+      snapshot: (message) => this.#read(message.about.game, (schema) => this.#arrive(schema, message)),
+      changed: (message) => this.#read(null, (schema) => this.#change(schema, message)),
+      presence: (message) => this.#seePresence(message),
       reacted: ({ seat, reaction }) => {
         this.reactions[seat] = reaction;
         setTimeout(() => {
@@ -142,13 +143,13 @@ export class Table {
         }, REACTION);
       },
     });
-    document.addEventListener('visibilitychange', this.hide);
+    document.addEventListener('visibilitychange', this.#hide);
   }
 
   end(): void {
     this.player.clear();
-    document.removeEventListener('visibilitychange', this.hide);
-    this.line.end();
+    document.removeEventListener('visibilitychange', this.#hide);
+    this.#line.end();
   }
 
   // -- what people do --------------------------------------------------------------------------
@@ -168,9 +169,9 @@ export class Table {
   async throwDice(): Promise<void> {
     const step = this.now?.step;
     if (step === undefined || !this.toThrow) return;
-    this.thrownAt = step;
+    this.#thrownAt = step;
     const answer = await this.command({ type: 'throw', step });
-    if (!answer.ok && this.thrownAt === step) this.thrownAt = null;
+    if (!answer.ok && this.#thrownAt === step) this.#thrownAt = null;
   }
 
   async takeBack(): Promise<void> {
@@ -182,25 +183,25 @@ export class Table {
   async askHint(): Promise<void> {
     if (!this.now) return;
     this.hinting = true;
-    const answer = await this.line.send({ type: 'ask-hint', step: this.now.step });
+    const answer = await this.#line.send({ type: 'ask-hint', step: this.now.step });
     this.hinting = false;
     if (answer.type === 'hinted') this.hint = answer;
-    else if (!answer.ok) this.refused(answer);
+    else if (!answer.ok) this.#refused(answer);
   }
 
   react(reaction: React['reaction']): void {
-    void this.line.send({ type: 'react', reaction }); // one too many is not worth a word
+    void this.#line.send({ type: 'react', reaction }); // one too many is not worth a word
   }
 
   /** Any other command; a refusal becomes `trouble`. */
   async command(wanted: Wanted): Promise<Answer> {
-    const answer: Answer | Hinted = await this.line.send(wanted);
+    const answer: Answer | Hinted = await this.#line.send(wanted);
     if (answer.type === 'hinted') throw new Error('expected an answer; got a hint');
-    if (!answer.ok) this.refused(answer);
+    if (!answer.ok) this.#refused(answer);
     return answer;
   }
 
-  private refused(answer: Answer): void {
+  #refused(answer: Answer): void {
     if (isLate(answer)) return;
     play('no');
     this.trouble = {
@@ -213,57 +214,57 @@ export class Table {
   // -- what is shown ---------------------------------------------------------------------------
 
   /** Handles a message as soon as the game's schema is here. */
-  private read(game: string | null, handle: (schema: Schema) => void): void {
+  #read(game: string | null, handle: (schema: Schema) => void): void {
     if (this.schema) {
       handle(this.schema);
       return;
     }
-    this.unread.push(() => this.schema && handle(this.schema));
+    this.#unread.push(() => this.schema && handle(this.schema));
     if (game)
       schemaOf(game).then(
         (schema) => {
           this.schema = schema;
-          for (const one of this.unread.splice(0)) one();
+          for (const one of this.#unread.splice(0)) one();
         },
         () => (this.broken = true),
       );
   }
 
-  private arrive(schema: Schema, message: Snapshot): void {
+  #arrive(schema: Schema, message: Snapshot): void {
     const { version, about, seat } = message;
     const { now, log } = readMessage(schema, message);
-    const told = this.newest?.version === version && this.newest.now.step === now.step;
-    this.newest = { version, about, seat, now, log };
+    const told = this.#newest?.version === version && this.#newest.now.step === now.step;
+    this.#newest = { version, about, seat, now, log };
     if (told) {
       // Nothing has happened: what is being performed goes on, and this follows it.
-      const picture = this.newest;
-      this.player.push([{ scene: null, show: () => this.show(picture) }]);
+      const picture = this.#newest;
+      this.player.push([{ scene: null, show: () => this.#show(picture) }]);
     } else {
       this.player.clear();
-      this.show(this.newest);
-      this.seen = null; // whoever asks for a snapshot has a new connection, perhaps
+      this.#show(this.#newest);
+      this.#seen = null; // whoever asks for a snapshot has a new connection, perhaps
     }
-    this.tellSeen(now.step);
-    this.lookAgain();
+    this.#tellSeen(now.step);
+    this.#lookAgain();
   }
 
-  private change(schema: Schema, message: Changed): void {
-    const before = this.newest;
+  #change(schema: Schema, message: Changed): void {
+    const before = this.#newest;
     if (!before) return;
     const told = readMessage(schema, message);
     const log = message.keep === undefined ? before.log : before.log.slice(0, message.keep);
-    this.newest = {
+    this.#newest = {
       version: message.version,
       about: message.about ?? before.about,
       seat: before.seat,
       now: told.now,
       log: told.log.length ? [...log, ...told.log] : log,
     };
-    this.player.push(message.keep === undefined ? this.beats(before, told, this.newest) : [this.beat(null, this.newest)]);
+    this.player.push(message.keep === undefined ? this.#beats(before, told, this.#newest) : [this.#beat(null, this.#newest)]);
   }
 
   /** One beat for each step of a message; a single one without a scene if there was no step. */
-  private beats(before: Picture, { log, between }: Told, last: Picture): Beat[] {
+  #beats(before: Picture, { log, between }: Told, last: Picture): Beat[] {
     const steps = log.filter((line) => line.effects);
     const beats: Beat[] = [];
     let past = before.now;
@@ -275,24 +276,24 @@ export class Table {
         past.view && now.view && now.step > past.step
           ? { step: now.step, before: past.view, after: now.view, effects: line.effects!, by: line.seat, seat: last.seat }
           : null;
-      beats.push(this.beat(scene, picture));
+      beats.push(this.#beat(scene, picture));
       past = now;
     });
-    return beats.length ? beats : [this.beat(null, last)];
+    return beats.length ? beats : [this.#beat(null, last)];
   }
 
-  private beat(scene: Beat['scene'], picture: Picture): Beat {
-    return { scene, show: () => this.show(picture), done: () => this.tellSeen(picture.now.step) };
+  #beat(scene: Beat['scene'], picture: Picture): Beat {
+    return { scene, show: () => this.#show(picture), done: () => this.#tellSeen(picture.now.step) };
   }
 
   /** Bots wait for people who say what they have seen. */
-  private tellSeen(step: number): void {
-    if (step === this.seen) return;
-    this.seen = step;
-    this.line.seen(step);
+  #tellSeen(step: number): void {
+    if (step === this.#seen) return;
+    this.#seen = step;
+    this.#line.seen(step);
   }
 
-  private show(picture: Picture): void {
+  #show(picture: Picture): void {
     const before = this.now;
     this.about = picture.about;
     this.seat = picture.seat;
@@ -303,54 +304,54 @@ export class Table {
       this.pending = null;
       this.hint = null;
       this.trouble = null;
-      this.thrownAt = null;
+      this.#thrownAt = null;
     } else if (picture.now.chosen === null && this.pending?.state === 'confirmed') this.pending = null;
     if (picture.now.chosen !== null && !this.pending)
       this.pending = { word: picture.now.chosen, state: 'confirmed' };
-    void this.keepFair(picture);
+    void this.#keepFair(picture);
   }
 
-  private seePresence(message: Presence): void {
+  #seePresence(message: Presence): void {
     this.watchers = message.watchers;
     const withPresence = (now: Now): Now => ({
       ...now,
       seats: now.seats.map((seat, i) => ({ ...seat, presence: message.seats[i] ?? seat.presence })),
     });
-    if (this.newest) this.newest = { ...this.newest, now: withPresence(this.newest.now) };
+    if (this.#newest) this.#newest = { ...this.#newest, now: withPresence(this.#newest.now) };
     if (this.now) this.now = withPresence(this.now);
   }
 
-  private readonly hide = (): void => {
-    if (document.hidden) this.lookAway();
+  readonly #hide = (): void => {
+    if (document.hidden) this.#lookAway();
   };
 
-  private lookAway(): void {
-    this.leftAt ??= Date.now();
-    this.lookedUntil = Math.min(this.lookedUntil, this.log.length);
+  #lookAway(): void {
+    this.#leftAt ??= Date.now();
+    this.#lookedUntil = Math.min(this.#lookedUntil, this.log.length);
   }
 
   /** Back, with the newest picture: whoever was away long enough to miss something is told. */
-  private lookAgain(): void {
+  #lookAgain(): void {
     if (document.hidden) return;
-    const lines = this.log.slice(this.lookedUntil).filter((line) => line.said || line.effects?.length);
-    const away = this.leftAt !== null && Date.now() - this.leftAt > AWAY;
+    const lines = this.log.slice(this.#lookedUntil).filter((line) => line.said || line.effects?.length);
+    const away = this.#leftAt !== null && Date.now() - this.#leftAt > AWAY;
     if (away && lines.length > MANY_MISSED) this.missed = lines;
-    this.leftAt = null;
-    this.lookedUntil = Infinity;
+    this.#leftAt = null;
+    this.#lookedUntil = Infinity;
   }
 
   /** fair/1: this device adds its own number to the dice and cards, committed before it is told. */
-  private async keepFair({ about, seat, now }: Picture): Promise<void> {
+  async #keepFair({ about, seat, now }: Picture): Promise<void> {
     if (seat === null || now.seats[seat]?.kind !== 'person') return;
     const { commitments, nonces, opening, again = 0 } = now.fairness;
     const mayOpen = opening && commitments[seat] != null && nonces[seat] == null;
     const step = mayOpen ? 'open' : commitments[seat] == null && !opening ? 'commit' : '';
     const sent = `${step} ${again}`;
-    if (!step || sent === this.fairSent || now.phase !== 'waiting') return;
-    this.fairSent = sent;
+    if (!step || sent === this.#fairSent || now.phase !== 'waiting') return;
+    this.#fairSent = sent;
     const { nonce, commitment } = await nonceFor(about.table, seat, again);
     const wanted: Wanted =
       step === 'commit' ? { type: 'commit-nonce', commitment } : { type: 'open-nonce', nonce };
-    await this.line.send(wanted); // refused when too late: then the game goes on without it
+    await this.#line.send(wanted); // refused when too late: then the game goes on without it
   }
 }

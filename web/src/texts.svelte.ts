@@ -1,39 +1,27 @@
 // Words in the reader's language, from the catalogues of the page, of the table and of the games.
 // A catalogue is brought when its language is first wanted; switching language rewords everything.
 
-import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from '@fluent/bundle';
 import type { Translate } from './boards/board';
 import { source, type Topic } from './catalogues';
 import { codeOf, type Language } from './likes';
+import { Writer, type Details } from './pattern';
 import { settings } from './settings.svelte';
 import type { Key } from './texts/keys';
 import type { Said } from './wire';
 
-let bundles = $state.raw<Record<string, FluentBundle>>({});
+let writers = $state.raw<Record<string, Writer>>({});
 const shown = $state<{ language: Language }>({ language: settings.language });
 
 const ACCENTS: Record<string, string> = { a: 'á', e: 'ë', i: 'î', o: 'ö', u: 'ù', n: 'ñ', s: 'š', A: 'Å', E: 'É' };
 const pseudo = (text: string) =>
   `${text.replace(/[aeiounsAE]/g, (letter) => ACCENTS[letter] ?? letter)}${text.length > 3 ? '·'.repeat(Math.ceil(text.length * 0.3)) : ''}`;
 
-/** `ROW(10, 5, 3)` in a text: the numbers of a row, `10-15-20`. Python's texts have the same function. */
-const writeRow = (numbers: FluentValue[]): string => {
-  const [first = 0, step = 0, length = 0] = numbers.map((one) => Number(one instanceof FluentNumber ? one.value : one));
-  return Array.from({ length }, (_, place) => first + place * step).join('-');
-};
-
 async function bring(topic: Topic, language: Language): Promise<void> {
   const name = `${topic}/${language}`;
-  if (bundles[name]) return;
+  if (writers[name]) return;
   const code = codeOf(language);
-  const text = await source(topic, code)?.();
-  const bundle = new FluentBundle(code, {
-    useIsolating: false,
-    functions: { ROW: writeRow },
-    transform: language === 'pseudo' ? pseudo : undefined,
-  });
-  if (text) bundle.addResource(new FluentResource(text));
-  bundles = { ...bundles, [name]: bundle };
+  const messages = (await source(topic, code)?.()) ?? {};
+  writers = { ...writers, [name]: new Writer(code, messages, language === 'pseudo' ? pseudo : undefined) };
 }
 
 const wanted = new Set<Topic>(['page']);
@@ -46,13 +34,10 @@ export async function want(...topics: Topic[]): Promise<void> {
   if (settings.language === language) shown.language = language;
 }
 
-type Details = Record<string, string | number>;
-
 function word(topics: Topic[], id: string, details?: Details): string | null {
   for (const topic of topics) {
-    const bundle = bundles[`${topic}/${shown.language}`];
-    const pattern = bundle?.getMessage(id)?.value;
-    if (bundle && pattern) return bundle.formatPattern(pattern, details, []);
+    const text = writers[`${topic}/${shown.language}`]?.text(id, details) ?? null;
+    if (text !== null) return text;
   }
   return null;
 }
@@ -83,7 +68,7 @@ export function speaker(game: string, names: string[]): (said: Said) => string {
 
 /** Read by whoever keeps texts: they are worded anew when a catalogue or another language arrives. */
 export function edition(): unknown {
-  return [bundles, shown.language];
+  return [writers, shown.language];
 }
 
 export function shownLanguage(): string {

@@ -3,8 +3,10 @@
 
 import { detail, type AnyEffect } from './effects';
 import type { Line } from './now';
+import { isNews } from './player.svelte';
+import type { Schema } from './schemas';
 import { edition, find, speaker } from './texts.svelte';
-import type { Said, Schema } from './wire';
+import type { Said } from './wire';
 
 type Details = Record<string, string | number>;
 
@@ -17,6 +19,8 @@ export interface Wording {
   effects: (effects: AnyEffect[]) => string;
   /** What a word would do, in clauses. */
   preview: (effects: AnyEffect[]) => string;
+  /** The same without what nobody has to be told. */
+  news: (line: Partial<Line>) => string;
   /** A line of the log; empty where the step is not worth one. */
   line: (line: Line) => string;
 }
@@ -53,6 +57,7 @@ export function wordingOf(schema: Schema, names: string[], you: number | null): 
     say,
     effect: word('effect'),
     effects,
+    news: ({ said, effects: all }) => (all ? effects(all.filter(isNews)) : said ? say(said) : ''),
     preview: join('preview', '; '),
     line: (line) => {
       let text = lines.get(line);

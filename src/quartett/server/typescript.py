@@ -89,6 +89,8 @@ def game_module(name: str) -> str:
     fields, effects = to_builtins(found.fields), to_builtins(found.effects)
     for detail in (detail for effect in effects for detail in effect["details"]):
         detail.pop("owner", None)
+        if detail["kind"] != "seat":
+            del detail["kind"]
     repeated = [words for words, n in Counter(_lists([fields, effects])).items() if n > 1]
     names = {words: f"WORDS_{n}" for n, words in enumerate(repeated)}
     lists = "\n".join(f"const {names[words]} = {_list(words)};" for words in repeated)

@@ -42,7 +42,7 @@ export async function flyCopy(
   { delay = 0, duration = 440 }: Timing = {},
 ): Promise<void> {
   const { from, to } = places;
-  if (!thing || !from || !to || stage.still || stage.skipping) return stage.wait(stage.still ? 200 : 0);
+  if (!thing || !from || !to || stage.still || stage.skipping) return stage.wait(stage.still ? delay + duration : 0);
   const ground = root.getBoundingClientRect();
   const copy = thing.cloneNode(true) as HTMLElement;
   copy.removeAttribute('id');
@@ -171,7 +171,7 @@ export async function tumble(stage: Stage, dice: Iterable<Element>, face: (n: nu
       );
     }),
   );
-  if (stage.still) await stage.wait(200);
+  if (stage.still) await stage.wait(TUMBLE * 0.8);
   else
     for (let n = 0; n < FACES && !stage.skipping; n++) {
       face(n);

@@ -157,12 +157,18 @@ paused = Pause
 turn-of = { $name } ist dran
 ready-count = { $ready } von { $all } sind fertig
 bot-thinks = { $name } überlegt…
-chance = Karten und Würfel sind in der Luft…
-turn-shown = { $name } spielt
-turn-shown-you = Dein Zug
+chance = Karten werden gegeben…
+turn-shown = { $you ->
+    [yes] Du spielst
+   *[no] { $name } spielt
+}
+round-over = Die Runde ist vorbei
 turn-shown-all = Alle spielen
 your-throw = Du würfelst!
-throw-of = { $name } würfelt
+throw-of = { $you ->
+    [yes] Du würfelst
+   *[no] { $name } würfelt
+}
 caught-up = { $count ->
     [one] Ein Schritt wurde übersprungen, um aufzuholen.
    *[other] { $count } Schritte wurden übersprungen, um aufzuholen.
@@ -226,8 +232,14 @@ i-am = Ich bin { $name }
 
 # Am Ende
 wins = { $count ->
-    [one] { $names } gewinnt!
-   *[other] { $names } teilen sich den Sieg!
+    [one] { $you ->
+        [yes] Du gewinnst!
+       *[no] { $names } gewinnt!
+    }
+   *[other] { $you ->
+        [yes] Du teilst dir den Sieg mit { $names }!
+       *[no] { $names } teilen sich den Sieg!
+    }
 }
 scores = Punkte
 part = Teil
@@ -284,6 +296,7 @@ eyes = Wessen Augen
 eyes-all = Alles offen
 eyes-spectator = Zuschauer
 eyes-mine = Meine eigenen
+to-game = Zurück zum Spiel
 
 # Regeln und Lektionen
 try-it = Ausprobieren

@@ -157,12 +157,18 @@ paused = Paused
 turn-of = { $name } is to choose
 ready-count = { $ready } of { $all } are ready
 bot-thinks = { $name } is thinking…
-chance = Cards and dice are in the air…
-turn-shown = { $name } is playing
-turn-shown-you = Your move
+chance = Cards are being dealt…
+turn-shown = { $you ->
+    [yes] You are playing
+   *[no] { $name } is playing
+}
+round-over = The round is over
 turn-shown-all = Everybody plays
 your-throw = Throw the dice!
-throw-of = { $name } throws the dice
+throw-of = { $you ->
+    [yes] You throw the dice
+   *[no] { $name } throws the dice
+}
 caught-up = { $count ->
     [one] One step was skipped to catch up.
    *[other] { $count } steps were skipped to catch up.
@@ -226,8 +232,14 @@ i-am = I am { $name }
 
 # End
 wins = { $count ->
-    [one] { $names } wins!
-   *[other] { $names } share the win!
+    [one] { $you ->
+        [yes] You win!
+       *[no] { $names } wins!
+    }
+   *[other] { $you ->
+        [yes] You share the win with { $names }!
+       *[no] { $names } share the win!
+    }
 }
 scores = Scores
 part = Part
@@ -284,6 +296,7 @@ eyes = Whose eyes
 eyes-all = All open
 eyes-spectator = Spectator
 eyes-mine = My own
+to-game = Back to the game
 
 # Rules and lessons
 try-it = Try it

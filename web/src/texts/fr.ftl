@@ -157,12 +157,18 @@ paused = Pause
 turn-of = C’est à { $name }
 ready-count = { $ready } sur { $all } sont prêts
 bot-thinks = { $name } réfléchit…
-chance = Cartes et dés sont en l’air…
-turn-shown = { $name } joue
-turn-shown-you = Ton coup
+chance = On distribue les cartes…
+turn-shown = { $you ->
+    [yes] Tu joues
+   *[no] { $name } joue
+}
+round-over = La manche est finie
 turn-shown-all = Tout le monde joue
 your-throw = Lance les dés !
-throw-of = { $name } lance les dés
+throw-of = { $you ->
+    [yes] Tu lances les dés
+   *[no] { $name } lance les dés
+}
 caught-up = { $count ->
     [one] Une étape a été sautée pour rattraper le jeu.
    *[other] { $count } étapes ont été sautées pour rattraper le jeu.
@@ -226,8 +232,14 @@ i-am = Je suis { $name }
 
 # La fin
 wins = { $count ->
-    [one] { $names } gagne !
-   *[other] { $names } partagent la victoire !
+    [one] { $you ->
+        [yes] Tu gagnes !
+       *[no] { $names } gagne !
+    }
+   *[other] { $you ->
+        [yes] Tu partages la victoire avec { $names } !
+       *[no] { $names } partagent la victoire !
+    }
 }
 scores = Points
 part = Partie du score
@@ -284,6 +296,7 @@ eyes = Avec les yeux de
 eyes-all = Tout ouvert
 eyes-spectator = Spectateur
 eyes-mine = Les miens
+to-game = Retour à la partie
 
 # Règles et leçons
 try-it = Essayer

@@ -157,12 +157,18 @@ paused = Pauze
 turn-of = { $name } is aan de beurt
 ready-count = { $ready } van { $all } zijn klaar
 bot-thinks = { $name } denkt na…
-chance = Kaarten en dobbelstenen vliegen…
-turn-shown = { $name } speelt
-turn-shown-you = Jouw zet
+chance = De kaarten worden gedeeld…
+turn-shown = { $you ->
+    [yes] Jij speelt
+   *[no] { $name } speelt
+}
+round-over = De ronde is voorbij
 turn-shown-all = Iedereen speelt
 your-throw = Gooi de dobbelstenen!
-throw-of = { $name } gooit
+throw-of = { $you ->
+    [yes] Jij gooit
+   *[no] { $name } gooit
+}
 caught-up = { $count ->
     [one] Eén stap is overgeslagen om bij te blijven.
    *[other] { $count } stappen zijn overgeslagen om bij te blijven.
@@ -226,8 +232,14 @@ i-am = Ik ben { $name }
 
 # Het einde
 wins = { $count ->
-    [one] { $names } wint!
-   *[other] { $names } delen de winst!
+    [one] { $you ->
+        [yes] Jij wint!
+       *[no] { $names } wint!
+    }
+   *[other] { $you ->
+        [yes] Jij deelt de winst met { $names }!
+       *[no] { $names } delen de winst!
+    }
 }
 scores = Punten
 part = Onderdeel
@@ -284,6 +296,7 @@ eyes = Wiens ogen
 eyes-all = Alles open
 eyes-spectator = Toeschouwer
 eyes-mine = Die van mij
+to-game = Terug naar het spel
 
 # Regels en lessen
 try-it = Proberen

@@ -158,12 +158,18 @@ paused = Pauză
 turn-of = { $name } e la rând
 ready-count = { $ready } din { $all } sunt gata
 bot-thinks = { $name } se gândește…
-chance = Cărțile și zarurile sunt în aer…
-turn-shown = Joacă { $name }
-turn-shown-you = Mutarea ta
+chance = Se împart cărțile…
+turn-shown = { $you ->
+    [yes] Joci tu
+   *[no] Joacă { $name }
+}
+round-over = Runda s-a încheiat
 turn-shown-all = Joacă toți
 your-throw = Aruncă zarurile!
-throw-of = { $name } aruncă zarurile
+throw-of = { $you ->
+    [yes] Arunci zarurile
+   *[no] { $name } aruncă zarurile
+}
 caught-up = { $count ->
     [one] Un pas a fost sărit ca să ținem pasul.
     [few] { $count } pași au fost săriți ca să ținem pasul.
@@ -231,8 +237,14 @@ i-am = Eu sunt { $name }
 
 # Sfârșitul
 wins = { $count ->
-    [one] { $names } câștigă!
-   *[other] { $names } împart victoria!
+    [one] { $you ->
+        [yes] Ai câștigat!
+       *[no] { $names } câștigă!
+    }
+   *[other] { $you ->
+        [yes] Împarți victoria cu { $names }!
+       *[no] { $names } împart victoria!
+    }
 }
 scores = Puncte
 part = Parte
@@ -294,6 +306,7 @@ eyes = Cu ochii cui
 eyes-all = Totul deschis
 eyes-spectator = Spectator
 eyes-mine = Ai mei
+to-game = Înapoi la joc
 
 # Reguli și lecții
 try-it = Încearcă

@@ -124,6 +124,7 @@ board-bloxx-gaps = { $count ->
     [one] { $count } Lücke
    *[other] { $count } Lücken
 }
+board-bloxx-empty = { $count } leer
 board-bloxx-choose = { $you ->
     [yes] Wähle einen Würfel.
    *[no] { $name } wählt einen Würfel.
@@ -185,8 +186,17 @@ board-nmbrs-bare = Hier liegen bald Reihen: drei Karten oder mehr mit gleichen S
 board-nmbrs-open = Offener Stapel: { $card }
 board-nmbrs-open-none = Der offene Stapel ist leer
 board-nmbrs-asked = { $you ->
-    [yes] Nimmst du { $card }?
-   *[no] Nimmt { $name } { $card }?
+    [yes] Nimmst du
+   *[no] Nimmt { $name }
+} { $joker ->
+    [yes] den
+   *[no] die
+} { $card }?{ $also ->
+    [yes] {" "}{ $you ->
+        [yes] Du ziehst auch eine Karte.
+       *[no] { $name } zieht auch eine Karte.
+    }
+   *[no] {""}
 }
 board-nmbrs-asks = { $name } wird nach der offenen Karte gefragt.
 board-nmbrs-pick = { $you ->
@@ -212,8 +222,8 @@ board-nmbrs-out = { $you ->
 board-nmbrs-ran-out = Der Stapel ist wieder aufgebraucht.
 board-nmbrs-left = { $cards ->
     [0] keine Karte übrig
-    [one] eine Karte übrig
-   *[other] { $cards } Karten übrig
+    [one] eine Karte auf der Hand, Wert { $points }
+   *[other] { $cards } Karten auf der Hand, zusammen { $points } wert
 }
 board-nmbrs-began = Runde { $round }: { $you ->
     [yes] du beginnst

@@ -124,6 +124,7 @@ board-bloxx-gaps = { $count ->
     [one] { $count } gap
    *[other] { $count } gaps
 }
+board-bloxx-empty = { $count } empty
 board-bloxx-choose = { $you ->
     [yes] Pick a die.
    *[no] { $name } picks a die.
@@ -185,8 +186,14 @@ board-nmbrs-bare = Rows will lie here: three cards or more with equal steps.
 board-nmbrs-open = Open pile: { $card }
 board-nmbrs-open-none = The open pile is empty
 board-nmbrs-asked = { $you ->
-    [yes] Do you take { $card }?
-   *[no] { $name }, take { $card }?
+    [yes] Take the { $card }?
+   *[no] { $name }, take the { $card }?
+}{ $also ->
+    [yes] {" "}{ $you ->
+        [yes] You also draw a card.
+       *[no] { $name } also draws a card.
+    }
+   *[no] {""}
 }
 board-nmbrs-asks = { $name } is asked about the open card.
 board-nmbrs-pick = { $you ->
@@ -212,8 +219,8 @@ board-nmbrs-out = { $you ->
 board-nmbrs-ran-out = The pile has run out again.
 board-nmbrs-left = { $cards ->
     [0] no card left
-    [one] one card left
-   *[other] { $cards } cards left
+    [one] one card left in hand, worth { $points }
+   *[other] { $cards } cards left in hand, worth { $points }
 }
 board-nmbrs-began = Round { $round }: { $you ->
     [yes] you start

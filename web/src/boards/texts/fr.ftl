@@ -127,6 +127,10 @@ board-bloxx-gaps = { $count ->
     [one] { $count } trou
    *[other] { $count } trous
 }
+board-bloxx-empty = { $count ->
+    [one] { $count } vide
+   *[other] { $count } vides
+}
 board-bloxx-choose = { $you ->
     [yes] Choisis un dé.
    *[no] { $name } choisit un dé.
@@ -194,8 +198,14 @@ board-nmbrs-bare = Ici viendront les suites : trois cartes ou plus, à pas éga
 board-nmbrs-open = Pile ouverte : { $card }
 board-nmbrs-open-none = La pile ouverte est vide
 board-nmbrs-asked = { $you ->
-    [yes] Tu prends { $card } ?
-   *[no] { $name } prend { $card } ?
+    [yes] Prendre le { $card } ?
+   *[no] { $name }, prendre le { $card } ?
+}{ $also ->
+    [yes] {" "}{ $you ->
+        [yes] Tu pioches aussi une carte.
+       *[no] { $name } pioche aussi une carte.
+    }
+   *[no] {""}
 }
 board-nmbrs-asks = On propose la carte ouverte à { $name }.
 board-nmbrs-pick = { $you ->
@@ -221,8 +231,8 @@ board-nmbrs-out = { $you ->
 board-nmbrs-ran-out = La pioche est de nouveau épuisée.
 board-nmbrs-left = { $cards ->
     [0] plus de carte
-    [one] il reste une carte
-   *[other] il reste { $cards } cartes
+    [one] une carte en main, valeur { $points }
+   *[other] { $cards } cartes en main, valeur { $points }
 }
 board-nmbrs-began = Manche { $round } : { $you ->
     [yes] tu commences

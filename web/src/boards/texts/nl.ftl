@@ -127,6 +127,7 @@ board-bloxx-gaps = { $count ->
     [one] { $count } gat
    *[other] { $count } gaten
 }
+board-bloxx-empty = { $count } leeg
 board-bloxx-choose = { $you ->
     [yes] Kies een dobbelsteen.
    *[no] { $name } kiest een dobbelsteen.
@@ -194,8 +195,14 @@ board-nmbrs-bare = Hier komen de reeksen: drie kaarten of meer met gelijke stapp
 board-nmbrs-open = Open stapel: { $card }
 board-nmbrs-open-none = De open stapel is leeg
 board-nmbrs-asked = { $you ->
-    [yes] Neem je { $card }?
-   *[no] Neemt { $name } { $card }?
+    [yes] Neem je de { $card }?
+   *[no] Neemt { $name } de { $card }?
+}{ $also ->
+    [yes] {" "}{ $you ->
+        [yes] Je trekt ook een kaart.
+       *[no] { $name } trekt ook een kaart.
+    }
+   *[no] {""}
 }
 board-nmbrs-asks = { $name } krijgt de open kaart aangeboden.
 board-nmbrs-pick = { $you ->
@@ -221,8 +228,8 @@ board-nmbrs-out = { $you ->
 board-nmbrs-ran-out = De stapel is weer op.
 board-nmbrs-left = { $cards ->
     [0] geen kaart over
-    [one] nog één kaart
-   *[other] nog { $cards } kaarten
+    [one] nog één kaart in de hand, waarde { $points }
+   *[other] nog { $cards } kaarten in de hand, samen { $points } waard
 }
 board-nmbrs-began = Ronde { $round }: { $you ->
     [yes] jij begint

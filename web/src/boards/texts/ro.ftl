@@ -136,6 +136,11 @@ board-bloxx-gaps = { $count ->
     [few] { $count } goluri
    *[other] { $count } de goluri
 }
+board-bloxx-empty = { $count ->
+    [one] unul gol
+    [few] { $count } goale
+   *[other] { $count } de goale
+}
 board-bloxx-choose = { $you ->
     [yes] Alege un zar.
    *[no] { $name } alege un zar.
@@ -207,6 +212,12 @@ board-nmbrs-open-none = Teancul deschis e gol
 board-nmbrs-asked = { $you ->
     [yes] Iei { $card }?
    *[no] { $name } ia { $card }?
+}{ $also ->
+    [yes] {" "}{ $you ->
+        [yes] Tragi și o carte.
+       *[no] { $name } trage și o carte.
+    }
+   *[no] {""}
 }
 board-nmbrs-asks = { $name } poate lua cartea deschisă.
 board-nmbrs-pick = { $you ->
@@ -232,9 +243,9 @@ board-nmbrs-out = { $you ->
 board-nmbrs-ran-out = Teancul s-a terminat din nou.
 board-nmbrs-left = { $cards ->
     [0] nicio carte rămasă
-    [one] o carte rămasă
-    [few] { $cards } cărți rămase
-   *[other] { $cards } de cărți rămase
+    [one] o carte rămasă în mână, valoare { $points }
+    [few] { $cards } cărți rămase în mână, valoare { $points }
+   *[other] { $cards } de cărți rămase în mână, valoare { $points }
 }
 board-nmbrs-began = Runda { $round }: { $you ->
     [yes] tu începi

@@ -1,8 +1,38 @@
 // Made by `python -m quartett.server.typescript`; do not edit.
 
-import type { Schema } from '../../wire';
+import type { Schema } from '../../schemas';
 
-export const SCHEMA: Schema = {"game": "zoinx", "version": 1, "cells": 32, "unknown": -32768, "fields": [{"name": "seats", "shape": []}, {"name": "start", "shape": []}, {"name": "goal", "shape": []}, {"name": "phase", "shape": [], "words": ["betting", "throwing", "deciding", "over"]}, {"name": "turn", "shape": []}, {"name": "active", "shape": []}, {"name": "last_turns", "shape": []}, {"name": "bets", "shape": [4], "per_seat": true, "words": ["2", "4", "6", "8", "10", "zoinx", "-"]}, {"name": "dots", "shape": []}, {"name": "points", "shape": [4, 3], "per_seat": true}, {"name": "scores", "shape": [4], "per_seat": true}, {"name": "scored_in", "shape": [4], "per_seat": true}], "effects": [{"kind": "bet", "details": [{"name": "seat", "kind": "seat"}, {"name": "bet", "kind": "word", "words": ["2", "4", "6", "8", "10", "zoinx"]}, {"name": "percent", "kind": "number"}, {"name": "role", "kind": "word", "words": ["other", "active"]}]}, {"kind": "rolled-on", "details": [{"name": "seat", "kind": "seat"}, {"name": "points", "kind": "number"}, {"name": "percent", "kind": "number"}]}, {"kind": "threw", "details": [{"name": "seat", "kind": "seat"}, {"name": "dots", "kind": "number"}, {"name": "total", "kind": "number"}]}, {"kind": "reached", "details": [{"name": "seat", "kind": "seat"}, {"name": "bet", "kind": "number"}]}, {"kind": "zoinxed", "details": [{"name": "seat", "kind": "seat"}, {"name": "total", "kind": "number"}]}, {"kind": "stopped", "details": [{"name": "seat", "kind": "seat"}, {"name": "total", "kind": "number"}]}, {"kind": "scored", "details": [{"name": "seat", "kind": "seat"}, {"name": "part", "kind": "word", "words": ["own-throws", "bets-on-dots", "bets-on-zoinx"]}, {"name": "points", "kind": "number"}, {"name": "score", "kind": "number"}]}, {"kind": "last-round", "details": [{"name": "seat", "kind": "seat"}, {"name": "turns", "kind": "number"}]}, {"kind": "turn-began", "details": [{"name": "seat", "kind": "seat"}]}, {"kind": "game-over", "details": []}], "refusals": [{"kind": "active-may-not-bet-zoinx", "details": [], "rule": "ZNX-2"}, {"kind": "bet-before-throwing", "details": [], "rule": "ZNX-2"}, {"kind": "bets-are-shown", "details": [], "rule": "ZNX-2"}, {"kind": "dice-are-flying", "details": [], "rule": "ZNX-3"}, {"kind": "not-your-throw", "details": [{"name": "seat", "kind": "seat"}], "rule": "ZNX-3"}, {"kind": "game-is-over", "details": [], "rule": "ZNX-7"}]};
+export const SCHEMA: Schema = {
+  game: 'zoinx',
+  cells: 32,
+  unknown: -32768,
+  fields: [
+    { name: "seats", shape: [] },
+    { name: "start", shape: [] },
+    { name: "goal", shape: [] },
+    { name: "phase", shape: [], words: ["betting", "throwing", "deciding", "over"] },
+    { name: "turn", shape: [] },
+    { name: "active", shape: [] },
+    { name: "last_turns", shape: [] },
+    { name: "bets", shape: [4], per_seat: true, words: ["2", "4", "6", "8", "10", "zoinx", "-"] },
+    { name: "dots", shape: [] },
+    { name: "points", shape: [4, 3], per_seat: true },
+    { name: "scores", shape: [4], per_seat: true },
+    { name: "scored_in", shape: [4], per_seat: true },
+  ],
+  effects: [
+    { kind: "bet", details: [{ name: "seat", kind: "seat" }, { name: "bet", words: ["2", "4", "6", "8", "10", "zoinx"] }, { name: "percent" }, { name: "role", words: ["other", "active"] }] },
+    { kind: "rolled-on", details: [{ name: "seat", kind: "seat" }, { name: "points" }, { name: "percent" }] },
+    { kind: "threw", details: [{ name: "seat", kind: "seat" }, { name: "dots" }, { name: "total" }] },
+    { kind: "reached", details: [{ name: "seat", kind: "seat" }, { name: "bet" }] },
+    { kind: "zoinxed", details: [{ name: "seat", kind: "seat" }, { name: "total" }] },
+    { kind: "stopped", details: [{ name: "seat", kind: "seat" }, { name: "total" }] },
+    { kind: "scored", details: [{ name: "seat", kind: "seat" }, { name: "part", words: ["own-throws", "bets-on-dots", "bets-on-zoinx"] }, { name: "points" }, { name: "score" }] },
+    { kind: "last-round", details: [{ name: "seat", kind: "seat" }, { name: "turns" }] },
+    { kind: "turn-began", details: [{ name: "seat", kind: "seat" }] },
+    { kind: "game-over", details: [] },
+  ],
+};
 
 export interface View {
   seats: number;

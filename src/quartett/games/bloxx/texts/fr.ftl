@@ -87,7 +87,7 @@ preview-rolled = {""}
 preview-stuck = {""}
 preview-took-die = {""}
 preview-drew = {""}
-preview-covered = couvre 4 cases : +4
+preview-covered = couvre 4 cases : +4
 preview-circled = { $number ->
     [0] {""}
    *[other] entoure le { $number } : +{ $number }
