@@ -206,17 +206,6 @@ class NoteKinds:
             seen += row[: self.ends[kind]]
         return seen
 
-    def owners(self, notes: Notes) -> set[int]:
-        """The seats that see more of these notes than everybody does."""
-        if not self.secrets:
-            return set()
-        return {
-            row[owner]
-            for row in notes.tolist()
-            if row[0] in self.secrets
-            for _, owner in self.secrets[row[0]]
-        }
-
     def read(self, rows: Iterable[Sequence[int]]) -> tuple[Note, ...]:
         """Rows as values."""
         return tuple(self._read(row) for row in rows)

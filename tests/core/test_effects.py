@@ -138,8 +138,6 @@ def test_a_private_detail_is_seen_by_its_owner_only() -> None:
     (hidden, _) = kinds.read(kinds.rows(notes, None))
     assert str(hidden) == "drew seat=1 card=?"
     assert hidden["card"] is None
-    assert kinds.owners(notes) == {1}
-    assert kinds.owners(notes[1:]) == set()
 
 
 def test_notes_one_behind_the_other_are_split_again() -> None:

@@ -64,9 +64,11 @@ def pack(position: Position, viewer: Eyes | Open) -> bytes:
 
     game = position.game
     layout: Any = game.layout
-    places = {None: game.seats, "all": game.seats + 1}
-    cells = rows.cells_of(layout, game.seats)
-    return rows.pack(position.row, cells, places.get(viewer, viewer))  # type: ignore[arg-type]
+    if viewer == "all":
+        place = game.seats + 1
+    else:
+        place = game.seats if viewer is None else viewer
+    return rows.pack(position.row, rows.cells_of(layout, game.seats), place)
 
 
 # -- what everybody sees -------------------------------------------------------------------------
