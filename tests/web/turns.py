@@ -22,8 +22,14 @@ SHORT: dict[str, dict[str, int | str]] = {
 }
 """Options that keep a game short where the rules allow it; its boards are the same."""
 SHORT_ROUNDS: dict[str, dict[str, int | str]] = {
-    "nox": {"deck": "number,colour,copies;3,blue,5;4,green,4;6,orange,4;9,blue,2"},
-    "nmbrs": {"variant": "simple", "deal": 4, "rounds": 2},
+    "nox": {"deck": "number,colour,copies;3,blue,3;4,green,3;6,orange,3;9,blue,2"},
+    "nmbrs": {
+        "variant": "simple",
+        "deal": 2,
+        "rounds": 2,
+        "deck": "card,colour,value;1,red,1;2,red,1;3,red,2;4,green,1;5,green,1;6,green,2;7,blue,1;"
+        "8,blue,2;joker,red,0",
+    },
 }
 """Options that bring the end of a round near, but not that of the game."""
 A_FIRST_HINT = 90_000

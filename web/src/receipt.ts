@@ -4,7 +4,7 @@
 import { digest, hex, joined, sha256, unhex } from './fair';
 import { t } from './texts.svelte';
 
-async function hmac(key: Uint8Array, message: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+export async function hmac(key: Uint8Array, message: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const block = new Uint8Array(64);
   block.set(key.length > 64 ? await sha256(Uint8Array.from(key)) : key);
   const inner = await sha256(joined([block.map((byte) => byte ^ 0x36), message]));

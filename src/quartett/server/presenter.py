@@ -64,10 +64,7 @@ def pack(position: Position, viewer: Eyes | Open) -> bytes:
 
     game = position.game
     layout: Any = game.layout
-    if viewer == "all":
-        place = game.seats + 1
-    else:
-        place = game.seats if viewer is None else viewer
+    place = game.seats + 1 if viewer == "all" else game.seats if viewer is None else viewer
     return rows.pack(position.row, rows.cells_of(layout, game.seats), place)
 
 
