@@ -77,7 +77,9 @@ def copy_bytes(target: Row, at: int, source: Row, start: int, size: int) -> None
     target[at : at + size] = source[start : start + size]
 
 
-def _copying(typing: Any, target: Any, at: Any, source: Any, start: Any, size: Any) -> Any:
+def _copying(
+    typing: Any, target: Any, at: Any, source: Any, start: Any, size: Any
+) -> Any:  # pragma: no cover - only where rules are compiled
     """The same as machine code: the C library's own copy is many times as fast as a loop."""
     from numba import types
     from numba.core import cgutils
@@ -149,7 +151,7 @@ def refuse(
     return int(kind)
 
 
-if compiling():
+if compiling():  # pragma: no cover - the interpreter has the functions above
     from numba.extending import intrinsic, overload
 
     copy_bytes = intrinsic(_copying)  # type: ignore[assignment]  # what calls it is compiled as well

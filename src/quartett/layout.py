@@ -274,14 +274,8 @@ class Layout:
 
     @classmethod
     @cache
-    def everything(cls) -> tuple[Row, Row]:
-        """The masks of somebody who sees everything, as `sights` gives them."""
-        return np.full((1, cls.dtype.itemsize), 255, np.uint8), cls.empty()[None]
-
-    @classmethod
-    @cache
     def sights(cls, seats: int) -> tuple[Row, Row]:
-        """The same of every seat, and last of somebody who watches."""
+        """The masks of every seat, and last of somebody who watches: see `_sight`."""
         found = [cls._sight(eyes, seats) for eyes in (*range(seats), None)]
         return np.stack([seen for seen, _ in found]), np.stack([instead for _, instead in found])
 

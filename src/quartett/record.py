@@ -17,8 +17,6 @@ from quartett.grown import Grown
 from quartett.layout import Eyes, whole_number
 
 HIDDEN = "?"
-Worded = tuple[int | None, str]
-"""A seat and its move; or None and an event."""
 
 
 class Step(Struct, frozen=True, gc=False):
@@ -51,11 +49,6 @@ class Step(Struct, frozen=True, gc=False):
                 raise UnreadableText(f"expected 'seat word', seats ascending; got '{part}'")
             moves[int(seat)] = word
         return cls.of(moves)
-
-    @property
-    def words(self) -> tuple[Worded, ...]:
-        """The event, or every move."""
-        return self.moves if self.event is None else ((None, self.event),)
 
     @lru_cache(maxsize=4096)  # noqa: B019  # a step is a small value, and there are few different ones
     def hidden(self) -> Self:

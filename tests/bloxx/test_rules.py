@@ -532,3 +532,10 @@ def test_BLX_7_touch_hangs_beside_a_drawn_shape_and_not_in_the_empty_air() -> No
     bar = PIECES.index("OXXX")
     assert not can_hang(flat.fields, 0, bar)
     assert can_hang(tall.fields, 0, bar)
+
+
+def test_BLX_3_the_active_player_rolls() -> None:
+    game = quartett.game("bloxx", seats=2, start=1)
+    position = game.start()
+    assert game.thrower(position) == 1
+    assert game.thrower(game.happen(position, "roll A1 B1")) is None

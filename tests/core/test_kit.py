@@ -4,6 +4,8 @@ import numpy as np
 
 import quartett
 from quartett import kit
+from quartett.compiled import compiling
+from quartett.pending import NO_SEAT
 
 
 def test_cards_are_counted() -> None:
@@ -37,3 +39,21 @@ def test_what_a_game_need_not_say() -> None:
     assert kit.no_tie_break(0, 1) == 0
     kit.no_parts(0, 1, points)
     assert points.tolist() == [7]
+
+
+def test_without_refusals_and_dice_nothing_is_forbidden_or_thrown() -> None:
+    position = quartett.game("kuhn").start()
+    record = position.fields
+    assert kit.nothing_forbids(record, 0, 0) == kit.ALLOWED
+    assert kit.nobody_throws(record) == NO_SEAT
+    assert position.game.thrower(position) is None
+    assert quartett.game("pig").thrower(quartett.game("pig").start()) is None
+
+
+def test_bytes_are_copied() -> None:
+    target, source = np.zeros(6, np.uint8), np.arange(6, dtype=np.uint8)
+    game = quartett.game("kuhn")
+    game.begin(game.start().row, np.zeros(game.layout.noting.itemsize, np.uint8))
+    if not compiling():
+        kit.copy_bytes(target, 1, source, 3, 2)
+        assert target.tolist() == [0, 3, 4, 0, 0, 0]

@@ -173,3 +173,12 @@ def test_whole_numbers_have_one_form() -> None:
     for text in ("", "-", "+3", "03", "3.0", "³", "1e3", "9" * 30, "-0"):
         with pytest.raises(quartett.UnreadableText):
             whole_number("n", text, -5, 5)
+
+
+def test_the_masks_of_all_viewers_are_those_of_each() -> None:
+    game = quartett.game("kuhn")
+    row = game.happen(game.start(), next(iter(game.odds(game.start())))).row
+    seen, fill = game.layout.sights(game.seats)
+    for viewer, eyes in enumerate((*range(game.seats), None)):
+        masked = row & seen[viewer] | fill[viewer]
+        assert masked.tobytes() == game.layout.mask(row, eyes, game.seats).tobytes()

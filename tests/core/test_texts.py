@@ -281,3 +281,8 @@ def test_every_effect_preview_and_refusal_can_be_said_in_every_language(game: Ga
                 _check(game, worded, details, language)
             said.add(key)
     assert {prefix for prefix, *_ in said} == {"effect", "preview", "refusal"}
+
+
+def test_only_details_that_name_a_seat_get_a_name() -> None:
+    told = Said("table-time", {"other_seat": 0, "seconds": 30}).named(["Ada"])
+    assert told == {"other_seat": 0, "seconds": 30, "other": "Ada"}

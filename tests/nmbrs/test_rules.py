@@ -486,3 +486,14 @@ def test_as_many_cards_are_dealt_as_the_table_wants() -> None:
     while odds := game.odds(position):
         position = game.happen(position, rng.choice(sorted(odds)))
     assert position.fields.held[:3].tolist() == [2, 2, 2]
+
+
+def test_rules_do_the_same_where_nobody_listens() -> None:
+    """On a row without room for notes, as in simulations."""
+    position = table("10 30 *r 99", "1")
+    plain = position.row.copy()
+    for word in ("joker-red as 20", "lay 10-20-30"):
+        position = play(position, word)
+        moves = np.array([position.game.move_numbers[word], -1])
+        rules.resolve(position.game.layout.read(plain), moves)
+        assert plain.tobytes() == position.row.tobytes()

@@ -453,7 +453,6 @@ def test_what_is_chosen_but_not_confirmed_stays_for_a_minute_through_everything(
         visitors.append(visitor)
         held.append(page.evaluate(HELD))
         assert held[-1]
-        print("HELD", game, repr(held[-1])[:700])
     since = [len(came) for came in snapshots]
     begun = time.monotonic()
 

@@ -213,3 +213,10 @@ def test_impossible_tables_are_refused(right: str, wrong: str) -> None:
     assert right in text
     with pytest.raises(quartett.IllegalPosition):
         Position(text.replace(right, wrong))
+
+
+def test_ZNX_3_the_active_player_throws() -> None:
+    game = quartett.game("zoinx", seats=2, start=1)
+    position = game.start()
+    assert game.thrower(position) is None, "nothing is thrown before the bets"
+    assert game.thrower(game.play(position, {0: "bet 2", 1: "bet 4"})) == 1

@@ -607,7 +607,7 @@ def lay_planned(position: Table) -> None:
     ways = ways_of_plan(position)
     joker = open_question(position, ways)
     if joker != NOBODY:
-        if position.phase != Phase.CHOOSING:
+        if position.phase != Phase.CHOOSING:  # pragma: no branch - a second question is rare
             note_row(position, Effect.PLANNED)
         note(position, Effect.JOKER_ASKED, position.asked, joker)
         position.phase = Phase.CHOOSING
