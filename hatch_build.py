@@ -13,7 +13,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PAGE = Path("src/quartett/server/page")
-INPUTS = ("web/**/*", "src/quartett/games/*/texts/*.ftl", "src/quartett/server/texts/*.ftl")
+INPUTS = ("web/**/*", "src/quartett/games/*/texts/*.ftl", "src/quartett/server/**/texts/*.ftl")
 NOT_INPUTS = {"node_modules", ".svelte-kit", "fixtures"}
 
 

@@ -1,9 +1,9 @@
 // Compiles catalogues while the page is built: Fluent's own parser reads them here, so that it need not
-// travel. What a catalogue becomes is described in src/pattern.ts, which also formats it.
+// travel. What a catalogue becomes is described in src/texts/pattern.ts, which also formats it.
 
 import { FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
-import type { Messages, Part, Pattern } from './src/pattern.ts';
+import type { Messages, Part, Pattern } from './src/texts/pattern.ts';
 
 type Parsed = FluentResource['body'][number]['value'];
 type Element = Exclude<NonNullable<Parsed>, string>[number];
@@ -14,7 +14,7 @@ export function compile(source: string, file: string): Messages {
   const { body } = new FluentResource(source);
   const values = new Map(body.map(({ id, value }) => [id, value]));
   const fail = (what: string): never => {
-    throw new Error(`${file}: expected what src/pattern.ts can format; got ${what}`);
+    throw new Error(`${file}: expected what src/texts/pattern.ts can format; got ${what}`);
   };
 
   function pattern(value: Parsed, inside: string[]): Pattern {

@@ -3,7 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { catalogues } from './catalogues.ts';
 
-const server = process.env.QUARTETT_SERVER ?? 'http://127.0.0.1:8000';
+const server = process.env.QUARTETT_SERVER ?? 'http://127.0.0.1:8420';
 
 /** Tells the service worker which files this build has, so that it can keep them for offline. */
 function listFiles(): Plugin {
@@ -44,7 +44,7 @@ function nameTheStart(): Plugin {
           chunk.imports.forEach(follow);
         };
         for (const [name, chunk] of Object.entries(bundle))
-          if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => id.endsWith('/src/start.ts'))) follow(name);
+          if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => id.endsWith('/src/shell/start.ts'))) follow(name);
         return [...files]
           .filter((name) => !html.includes(name))
           .map((name) => ({
@@ -93,10 +93,10 @@ export default defineConfig({
         codeSplitting: {
           // What every table needs travels in one piece: small pieces pack badly.
           groups: [
-            { name: 'early', test: /preload-helper|src\/(main|early|boards|catalogues|hotseat|likes|link|schemas|wire)\.ts/, priority: 1 },
+            { name: 'preconnect', test: /preload-helper|src\/(main|art\/themes|games\/\w+\/theme|shell\/(preconnect|preferences|hotseat)|board\/games|texts\/catalogues|engine\/(link|schemas|wire))\.ts/, priority: 1 },
             {
               name: 'table',
-              test: /src\/(App|start|art\/(Body|Face|Friend)\.|art\/(symbols|CardBack)|boards\/(animations|board\.css|Hand|Line|Pile|RoundCard|motion|pointer|turn)|parts\/(BoardHost|Notices|Pick|Seats|Sheet|Switch)|screens\/(Lobby|Play|TableScreen)|fair\.|people|sound|table\.)/,
+              test: /src\/(shell\/(App|start|sound)|art\/(Body|Face|Friend)\.|art\/(symbols|CardBack)|board\/(?!games|RoundPaper)|parts\/(Pick|Sheet|Switch|table\/(Notices|Seats))|screens\/(Lobby|Play|TableScreen)|fairness\/fair\.|texts\/people|engine\/table)/,
             },
           ],
         },

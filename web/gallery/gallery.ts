@@ -4,8 +4,9 @@
 //                                                    with all motion (films: python web/gallery/films.py)
 
 import { mount } from 'svelte';
-import '../src/style.css';
+import '../src/shell/style.css';
 import '../src/art/colours.css';
+import '../src/art/themes';
 import Art from './Art.svelte';
 import Film from './Film.svelte';
 

@@ -1,8 +1,9 @@
-import './style.css';
-import { begin } from './early';
+import './shell/style.css';
+import './art/themes';
+import { begin } from './shell/preconnect';
 
 begin();
-void import('./start');
+void import('./shell/start');
 
 // For journeys without network; browsers allow it only over TLS and on the own machine.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)

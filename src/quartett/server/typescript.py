@@ -1,8 +1,8 @@
 """TypeScript for the page, from the same structs and rows: `python -m quartett.server.typescript`.
 
-It writes `wire.ts`, what travels, and for each game `games/<name>/schema.ts`: what the page needs
-of its schema, the type of its views and the type of its effects. A test fails when the files differ
-from what this makes.
+It writes `engine/wire.ts`, what travels, and for each game `games/<name>/schema.ts`: what the page
+needs of its schema, the type of its views and the type of its effects. A test fails when the files
+differ from what this makes.
 """
 
 from collections import Counter
@@ -113,7 +113,7 @@ def game_module(name: str) -> str:
     return "\n\n".join(
         [
             HEADING,
-            f"import {counts} from '../../schemas';",
+            f"import {counts} from '../../engine/schemas';",
             *([lists] if lists else []),
             f"export const SCHEMA: Schema = {value};",
             "export interface View {\n" + "\n".join(map(_view_line, found.fields)) + "\n}",
@@ -188,7 +188,7 @@ def _detail_type(detail: schema.DetailSchema) -> str:
 
 def files() -> dict[str, str]:
     """What the page's sources must contain, by path below `web/src`."""
-    found = {"wire.ts": typescript() + "\n"}
+    found = {"engine/wire.ts": typescript() + "\n"}
     ours = Path(str(games.__file__)).parent  # games may lie elsewhere, too
     for name in games.names():
         if Path(str(games.package(name).__file__)).is_relative_to(ours):

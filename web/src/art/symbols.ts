@@ -11,27 +11,3 @@ export const SYMBOLS = {
 } as const;
 
 export type SymbolName = keyof typeof SYMBOLS;
-
-/** NOX: which sign each colour has, in the order of its colour numbers. */
-export const NOX_COLOURS = ['blue', 'green', 'orange'] as const;
-export const NOX_SYMBOLS: Record<string, SymbolName> = {
-  blue: 'moon',
-  green: 'leaf',
-  orange: 'flame',
-};
-
-/** nmbrs! */
-export const NMBRS_SYMBOLS: Record<string, SymbolName> = {
-  red: 'circle',
-  green: 'triangle',
-  blue: 'square',
-  orange: 'diamond',
-};
-
-/** BLOXX!: the coloured rows. */
-export const ROW_SYMBOLS: Record<string, SymbolName> = {
-  green: 'leaf',
-  blue: 'moon',
-  orange: 'flame',
-  violet: 'diamond',
-};

@@ -321,47 +321,22 @@ not-for-you = Cette table ne connaît pas cet appareil. Demande une invitation.
 try-again = Réessayer
 
 # Les leçons : ce qu'il faut faire, et ce que cela donne.
-lesson-nox-1 = Chacun a son étalage. À ton tour tu poses une carte devant quelqu’un. Commence le tien : choisis une carte, puis ta place vide.
-lesson-nox-1-done = Une première pile. À la fin les cartes du dessus comptent, mais seulement si ton étalage montre les trois couleurs.
-lesson-nox-2 = Une carte peut en couvrir une autre de sa couleur. Pose le 14 vert sur ton 5 vert.
-lesson-nox-2-done = Seule la carte du dessus compte : neuf points de plus, et pas une pile de plus.
-lesson-nox-3 = Les piles qui montrent le même nombre n’en font plus qu’une. Pose le 14 vert là où tu as déjà un 14.
-lesson-nox-3-done = Réunies ! Moins de piles, même valeur.
-lesson-nox-4 = Sans bleu, ton étalage ne vaut rien. Poses-y le 15 bleu.
-lesson-nox-4-done = Les trois couleurs : maintenant tout compte. Une couleur posée ne s’en va plus jamais.
-lesson-nox-5 = Tu peux aussi poser devant les autres. Gâche quelque chose à Marie : couvre une de ses cartes fortes par une faible de la même couleur.
-lesson-nox-5-done = Malin. Les autres te feront pareil.
-lesson-nox-6 = La sixième pile termine aussitôt la manche. Ton étalage en a cinq : commences-en une autre.
-lesson-nox-6-done = La manche est finie et ceux qui ont les trois couleurs notent leurs points. 150 points terminent la partie.
-lesson-nmbrs-1 = Une suite a au moins trois cartes à pas égaux, et en comptant à rebours on arrive à 0. Pose 10, 20 et 30.
-lesson-nmbrs-1-done = La valeur des cartes posées est à toi, et la table t’est ouverte.
-lesson-nmbrs-2 = Une suite d’une seule couleur, ou toute en couleurs différentes, compte double. Pose 10, 15 et 20.
-lesson-nmbrs-2-done = Trois couleurs différentes : points doublés.
-lesson-nmbrs-3 = Une fois la table ouverte, tu peux allonger toute suite, aux bouts ou au milieu. Allonge 10-20-30.
-lesson-nmbrs-3-done = Elle est plus longue, et tes cartes comptent.
-lesson-nmbrs-4 = Les suites peuvent se croiser, comme des mots croisés. Pose 19 et 21 en travers du 20.
-lesson-nmbrs-4-done = Une carte dans deux suites. Aucune n’est dans plus de deux.
-lesson-nmbrs-5 = Un joker est le nombre que tu veux. Entre 10 et 30, dis que le joker rouge est 20.
-lesson-nmbrs-5-done = C’est maintenant un 20, et 10-20-30 peut être posé. Qui a le vrai 20 pourra l’échanger.
-lesson-nmbrs-6 = Un tour se termine par une défausse. Défausse une carte.
-lesson-nmbrs-6-done = Qui défausse sa dernière carte termine la manche, et les autres perdent ce qu’ils ont en main. Avec 100 points, on gagne.
-lesson-bloxx-1 = Deux dés montrent deux formes. Choisis-en une, tourne-la, déplace-la et dessine-la. La première touche le bord du bas.
-lesson-bloxx-1-done = Dessinée. Une case de chaque forme est un rond, les autres sont des croix.
-lesson-bloxx-2 = Marie a lancé et pris le dé A. Avec ce dé, ton rond deviendrait une croix. Dessine le dé B.
-lesson-bloxx-2-done = Ton rond reste un rond.
-lesson-bloxx-3 = Les formes reposent sur quelque chose et se touchent. Les nombres entourés sont des points : mets le rond sur un nombre.
-lesson-bloxx-3-done = Entouré ! Ce nombre est à toi.
-lesson-bloxx-4 = Les cases vides sous un dessin deviennent des trous et coûtent un point chacune. Dessine sans en faire.
-lesson-bloxx-4-done = Pas de trou. À la fin, les cases vides coûtent aussi un point.
-lesson-bloxx-5 = Il manque deux cases à la rangée verte. Remplis-la.
-lesson-bloxx-5-done = Quatre points pour les premiers, deux pour les suivants. C’est fini quand deux joueurs ne peuvent pas dessiner au même lancer.
-lesson-zoinx-1 = Tu lances. Combien de ronds vas-tu réunir ? D’abord tous parient en secret.
-lesson-zoinx-1-done = Les paris sont dévoilés. En dessous de ton pari, tu dois relancer.
-lesson-zoinx-2 = Quatre ronds : ton pari est atteint et rapporte 4. Un de plus, et il rapporte le pari et tous les ronds. Relance !
-lesson-zoinx-2-done = Cinq ronds pour un pari de 4 : s’arrêter rapporterait 9.
-lesson-zoinx-3 = Un lancer sans rond est un ZOINX, et tout est perdu. Arrête-toi tant que tu peux.
-lesson-zoinx-3-done = Neuf points. Marie avait parié sur un ZOINX et n’a rien.
-lesson-zoinx-4 = Maintenant Marie lance, et tu paries sur ses ronds, ou sur un ZOINX.
-lesson-zoinx-4-done = Deux ronds, puis un ZOINX. Un pari de 2 rapporte 2, un pari sur ZOINX 5, le reste rien.
-lesson-zoinx-5 = Avec 30 points après ton tour, et plus que tous les autres, tu ouvres la dernière manche. Il t’en manque 4 : parie au moins cela.
-lesson-zoinx-5-done = Atteint. Tous les autres lancent encore une fois, puis le plus grand total gagne.
+
+# At every board.
+board-thinks = { $name } réfléchit
+board-ready = { $ready } sur { $all } sont prêts
+board-chosen = C’est choisi. On peut changer tant que tous ne sont pas prêts.
+board-over = La partie est finie.
+board-round-over = La manche { $round } est finie.
+board-back = Retour
+board-go-on = Continuer
+board-new-total = Nouveau score :
+board-throw = Lancer
+board-hand = La main de { $name }
+board-no-cards = Plus de cartes
+board-pile = { $count ->
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+board-is-ready = prêt
+board-why = Pourquoi pas ?

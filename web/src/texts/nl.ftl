@@ -321,47 +321,22 @@ not-for-you = Deze tafel kent dit apparaat niet. Vraag om een uitnodiging.
 try-again = Opnieuw proberen
 
 # De lessen: wat er te doen is, en wat ervan kwam.
-lesson-nox-1 = Iedereen heeft een eigen etalage. In je beurt leg je één kaart voor wie je wilt. Begin je eigen etalage: kies een kaart, dan je lege plaats.
-lesson-nox-1-done = Een eerste stapel. Op het eind tellen de bovenste kaarten, maar alleen als je alle drie de kleuren toont.
-lesson-nox-2 = Een kaart mag een andere van haar eigen kleur bedekken. Leg de groene 14 op je groene 5.
-lesson-nox-2-done = Alleen de bovenste telt: negen punten meer, en geen stapel erbij.
-lesson-nox-3 = Stapels met hetzelfde getal worden één stapel. Leg de groene 14 waar bij jou al een 14 ligt.
-lesson-nox-3-done = Samengevoegd! Minder stapels, evenveel waard.
-lesson-nox-4 = Zonder blauw is je etalage niets waard. Leg de blauwe 15 erbij.
-lesson-nox-4-done = Alle drie de kleuren: nu telt alles. Een kleur die er ligt, gaat nooit meer weg.
-lesson-nox-5 = Je mag ook voor anderen leggen. Bederf iets voor Marie: bedek een hoge kaart van haar met een lage van dezelfde kleur.
-lesson-nox-5-done = Sluw. De anderen doen het ook bij jou.
-lesson-nox-6 = De zesde stapel beëindigt de ronde meteen. Je hebt er vijf: begin er nog een.
-lesson-nox-6-done = De ronde is voorbij en wie alle drie de kleuren heeft, noteert punten. Met 150 eindigt het spel.
-lesson-nmbrs-1 = Een reeks heeft minstens drie kaarten met gelijke stappen, en terugtellend kom je op 0. Leg 10, 20 en 30.
-lesson-nmbrs-1-done = Wat de gelegde kaarten waard zijn, is van jou, en de tafel staat voor je open.
-lesson-nmbrs-2 = Een reeks in één kleur, of met louter verschillende kleuren, telt dubbel. Leg 10, 15 en 20.
-lesson-nmbrs-2-done = Drie verschillende kleuren: dubbele punten.
-lesson-nmbrs-3 = Wie geopend heeft, mag elke reeks uitbreiden, aan de uiteinden of ertussen. Breid 10-20-30 uit.
-lesson-nmbrs-3-done = Uitgebreid, en je kaarten tellen.
-lesson-nmbrs-4 = Reeksen mogen elkaar kruisen, zoals in een kruiswoordpuzzel. Leg 19 en 21 dwars over de 20.
-lesson-nmbrs-4-done = Eén kaart in twee reeksen. In meer dan twee ligt er geen.
-lesson-nmbrs-5 = Een joker is elk getal dat je zegt. Tussen 10 en 30: laat de rode joker 20 zijn.
-lesson-nmbrs-5-done = Nu is het een 20, en 10-20-30 kan liggen. Wie de echte 20 heeft, mag later ruilen.
-lesson-nmbrs-6 = Een beurt eindigt met het afleggen van een kaart. Leg een kaart af.
-lesson-nmbrs-6-done = Wie de laatste kaart aflegt, beëindigt de ronde, en de anderen verliezen wat ze nog hebben. Met 100 punten win je.
-lesson-bloxx-1 = Twee dobbelstenen tonen twee vormen. Kies er een, draai en verschuif hem, en teken hem. De eerste staat op de onderrand.
-lesson-bloxx-1-done = Getekend. Eén vakje van elke vorm is een cirkel, de andere zijn kruisjes.
-lesson-bloxx-2 = Marie gooide en nam dobbelsteen A. Daarmee krijg jij een kruisje in plaats van de cirkel. Teken dobbelsteen B.
-lesson-bloxx-2-done = Je cirkel blijft een cirkel.
-lesson-bloxx-3 = Vormen staan ergens op en raken elkaar. Omcirkelde getallen zijn punten: zet de cirkel op een getal.
-lesson-bloxx-3-done = Omcirkeld! Dat getal is van jou.
-lesson-bloxx-4 = Lege vakjes onder iets getekends worden gaten en kosten elk een punt. Teken zonder gat.
-lesson-bloxx-4-done = Geen gat. Op het eind kosten lege vakjes ook een punt.
-lesson-bloxx-5 = De groene rij mist twee vakjes. Vul haar.
-lesson-bloxx-5-done = Vier punten voor wie eerst is, twee voor wie later komt. Het eindigt als twee spelers bij dezelfde worp niet kunnen tekenen.
-lesson-zoinx-1 = Jij gooit. Hoeveel stippen verzamel je? Eerst wedt iedereen in het geheim.
-lesson-zoinx-1-done = De weddenschappen liggen open. Onder je inzet moet je nog eens gooien.
-lesson-zoinx-2 = Vier stippen: je inzet is gehaald en levert 4 op. Eén stip meer, en het zijn de inzet en alle stippen samen. Gooi nog eens!
-lesson-zoinx-2-done = Vijf stippen bij een inzet van 4: stoppen zou 9 opleveren.
-lesson-zoinx-3 = Een worp zonder stip is een ZOINX, en alles is weg. Stop nu het nog kan.
-lesson-zoinx-3-done = Negen punten. Marie had op een ZOINX gewed en krijgt niets.
-lesson-zoinx-4 = Nu gooit Marie, en jij wedt op haar stippen, of op een ZOINX.
-lesson-zoinx-4-done = Twee stippen, dan een ZOINX. Wedden op 2 levert 2 op, op ZOINX 5, al het andere niets.
-lesson-zoinx-5 = Met 30 punten na je eigen beurt, en meer dan wie ook, open je de laatste ronde. Je mist er 4: wed minstens zoveel.
-lesson-zoinx-5-done = Gehaald. Alle anderen gooien nog één keer, dan wint wie de meeste punten heeft.
+
+# At every board.
+board-thinks = { $name } denkt na
+board-ready = { $ready } van { $all } zijn klaar
+board-chosen = Gekozen. Tot iedereen klaar is, kan het nog anders.
+board-over = Het spel is uit.
+board-round-over = Ronde { $round } is voorbij.
+board-back = Terug
+board-go-on = Verder
+board-new-total = Nieuwe stand:
+board-throw = Gooi
+board-hand = De hand van { $name }
+board-no-cards = Geen kaarten meer
+board-pile = { $count ->
+    [one] { $count } kaart in de stapel
+   *[other] { $count } kaarten in de stapel
+}
+board-is-ready = klaar
+board-why = Waarom niet?

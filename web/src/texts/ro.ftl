@@ -331,47 +331,23 @@ not-for-you = Masa aceasta nu cunoaște aparatul. Cere o invitație.
 try-again = Încearcă din nou
 
 # Lecțiile: ce e de făcut, și ce a ieșit.
-lesson-nox-1 = Fiecare are un grup de teancuri. La rândul tău pui o carte în fața oricui. Începe-ți grupul: alege o carte, apoi locul tău gol.
-lesson-nox-1-done = Un prim teanc. La sfârșit contează cărțile de deasupra, dar numai dacă arăți toate cele trei culori.
-lesson-nox-2 = O carte poate acoperi alta de culoarea ei. Pune cartea verde 14 peste cartea ta verde 5.
-lesson-nox-2-done = Contează doar cea de deasupra: nouă puncte în plus și niciun teanc în plus.
-lesson-nox-3 = Teancurile cu același număr devin unul. Pune cartea verde 14 acolo unde ai deja un 14.
-lesson-nox-3-done = Unite! Mai puține teancuri, aceeași valoare.
-lesson-nox-4 = Fără albastru grupul tău nu valorează nimic. Pune cartea albastră 15.
-lesson-nox-4-done = Toate cele trei culori: acum totul contează. O culoare pusă nu mai pleacă niciodată.
-lesson-nox-5 = Poți pune și în fața altora. Strică-i ceva Mariei: acoperă o carte mare a ei cu una mică de aceeași culoare.
-lesson-nox-5-done = Șiret. Ceilalți îți vor face la fel.
-lesson-nox-6 = Al șaselea teanc încheie runda pe loc. Ai cinci: mai începe unul.
-lesson-nox-6-done = Runda s-a terminat și cine are toate cele trei culori își scrie punctele. Cine are 150 încheie jocul.
-lesson-nmbrs-1 = Un șir are cel puțin trei cărți cu pași egali, iar numărând înapoi ajungi la 0. Așază 10, 20 și 30.
-lesson-nmbrs-1-done = Valoarea cărților așezate e a ta, iar masa îți e deschisă.
-lesson-nmbrs-2 = Un șir de o singură culoare, sau numai de culori diferite, contează dublu. Așază 10, 15 și 20.
-lesson-nmbrs-2-done = Trei culori diferite: puncte duble.
-lesson-nmbrs-3 = După ce ai deschis, poți lungi orice șir, la capete sau la mijloc. Lungește 10-20-30.
-lesson-nmbrs-3-done = S-a lungit, iar cărțile tale contează.
-lesson-nmbrs-4 = Șirurile se pot încrucișa, ca într-un rebus. Așază 19 și 21 de-a curmezișul lui 20.
-lesson-nmbrs-4-done = O carte în două șiruri. În mai mult de două nu stă niciuna.
-lesson-nmbrs-5 = Un joker e orice număr spui tu. Între 10 și 30, spune că jokerul roșu este 20.
-lesson-nmbrs-5-done = Acum e un 20, iar 10-20-30 se poate așeza. Cine are adevăratul 20 îl poate schimba mai târziu.
-lesson-nmbrs-6 = O tură se încheie cu o carte aruncată. Aruncă o carte.
-lesson-nmbrs-6-done = Cine aruncă ultima carte încheie runda, iar ceilalți pierd ce țin în mână. Cu 100 de puncte se câștigă.
-lesson-bloxx-1 = Două zaruri arată două forme. Alege una, rotește-o, mut-o și desenează-o. Prima stă pe marginea de jos.
-lesson-bloxx-1-done = Desenată. Un pătrățel din fiecare formă e un cerc, celelalte sunt cruci.
-lesson-bloxx-2 = Marie a aruncat și a luat zarul A. Cu el ai primi o cruce în loc de cerc. Desenează zarul B.
-lesson-bloxx-2-done = Cercul tău rămâne cerc.
-lesson-bloxx-3 = Formele stau pe ceva și se ating. Numerele încercuite sunt puncte: pune cercul pe un număr.
-lesson-bloxx-3-done = Încercuit! Numărul acesta e al tău.
-lesson-bloxx-4 = Pătrățelele goale sub ceva desenat devin goluri și costă câte un punct. Desenează fără gol.
-lesson-bloxx-4-done = Niciun gol. La sfârșit și pătrățelele goale costă un punct.
-lesson-bloxx-5 = Rândului verde îi lipsesc două pătrățele. Umple-l.
-lesson-bloxx-5-done = Patru puncte pentru primii, două pentru cei de după. Se termină când doi nu pot desena la aceeași aruncare.
-lesson-zoinx-1 = Tu arunci. Câte buline vei aduna? Mai întâi toți pariază în secret.
-lesson-zoinx-1-done = Pariurile sunt la vedere. Sub pariul tău trebuie să arunci din nou.
-lesson-zoinx-2 = Patru buline: pariul e atins și aduce 4. Una în plus, și aduce pariul și toate bulinele. Aruncă iar!
-lesson-zoinx-2-done = Cinci buline la un pariu de 4: oprirea ar aduce 9.
-lesson-zoinx-3 = O aruncare fără buline e un ZOINX, și totul e pierdut. Oprește-te cât mai poți.
-lesson-zoinx-3-done = Nouă puncte. Marie pariase pe ZOINX și nu primește nimic.
-lesson-zoinx-4 = Acum aruncă Marie, iar tu pariezi pe bulinele ei, sau pe un ZOINX.
-lesson-zoinx-4-done = Două buline, apoi un ZOINX. Un pariu pe 2 aduce 2, unul pe ZOINX aduce 5, restul nimic.
-lesson-zoinx-5 = Cu 30 de puncte după tura ta, și mai multe decât oricine, deschizi ultima rundă. Îți lipsesc 4: pariază măcar atât.
-lesson-zoinx-5-done = Atins. Toți ceilalți mai aruncă o dată, apoi câștigă cine are cele mai multe puncte.
+
+# At every board.
+board-thinks = { $name } se gândește
+board-ready = { $ready } din { $all } sunt gata
+board-chosen = S-a ales. Se mai poate schimba până sunt toți gata.
+board-over = Jocul s-a terminat.
+board-round-over = Runda { $round } s-a încheiat.
+board-back = Înapoi
+board-go-on = Mai departe
+board-new-total = Scor nou:
+board-throw = Aruncă
+board-hand = Cărțile jucătorului { $name }
+board-no-cards = Nicio carte
+board-pile = { $count ->
+    [one] o carte în teanc
+    [few] { $count } cărți în teanc
+   *[other] { $count } de cărți în teanc
+}
+board-is-ready = gata
+board-why = De ce nu?

@@ -1,6 +1,6 @@
 // Made by `python -m quartett.server.typescript`; do not edit.
 
-import { count, type Schema } from '../../schemas';
+import { count, type Schema } from '../../engine/schemas';
 
 const WORDS_0 = ["1", "2", "3", "4", "5", "6"];
 const WORDS_1 = ["I", "O", "T", "S", "L"];

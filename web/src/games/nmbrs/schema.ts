@@ -1,6 +1,6 @@
 // Made by `python -m quartett.server.typescript`; do not edit.
 
-import { count, type Schema } from '../../schemas';
+import { count, type Schema } from '../../engine/schemas';
 
 const WORDS_0 = ["red", "green", "blue", "orange"];
 const WORDS_1 = ["no", "yes"];

@@ -1,6 +1,6 @@
 // Made by `python -m quartett.server.typescript`; do not edit.
 
-import { count, type Schema } from '../../schemas';
+import { count, type Schema } from '../../engine/schemas';
 
 const WORDS_0 = [...count(1, 15)];
 const WORDS_1 = ["none", "only-blue", "only-green", "no-orange", "only-orange", "no-green", "no-blue", "all"];

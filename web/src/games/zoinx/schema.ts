@@ -1,6 +1,6 @@
 // Made by `python -m quartett.server.typescript`; do not edit.
 
-import type { Schema } from '../../schemas';
+import type { Schema } from '../../engine/schemas';
 
 export const SCHEMA: Schema = {
   game: 'zoinx',

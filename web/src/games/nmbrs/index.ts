@@ -1,0 +1,4 @@
+// What a table of this game needs, in one piece.
+
+export { default as Board } from './Board.svelte';
+export { SCHEMA } from './schema';

@@ -1,0 +1,4 @@
+import './theme.css';
+import type { Theme } from '../../art/themes';
+
+export default { order: 4 } satisfies Theme;
