@@ -13,6 +13,7 @@ play: $(READY) page
 # two cores: much of the time the others wait for clocks and servers. Beside them, and while they wait,
 # the rules are run by the interpreter, which sees every line.
 test: $(READY) page browser
+	$(BIN)/python hatch_build.py npm test
 	mkdir -p build
 	NUMBA_DISABLE_JIT=1 nice -n 19 $(BIN)/coverage run -m pytest -q tests/core tests/broken \
 		tests/*/test_rules.py tests/*/test_played.py >build/interpreted.txt 2>&1 & interpreted=$$!; \
@@ -26,6 +27,7 @@ check: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python hatch_build.py npm run check
 
 soak: $(VENV)/soak-ready page browser
 	$(BIN)/python -m pytest -q -m soak --ignore tests/web

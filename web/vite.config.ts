@@ -57,7 +57,16 @@ function nameTheStart(): Plugin {
   };
 }
 
-const HYDRATION = ['set_hydrating', 'set_hydrate_node', 'hydrate_next', 'reset', 'hydrate_template', 'next', 'skip_nodes', 'read_hydration_instruction']
+const HYDRATION = [
+  'set_hydrating',
+  'set_hydrate_node',
+  'hydrate_next',
+  'reset',
+  'hydrate_template',
+  'next',
+  'skip_nodes',
+  'read_hydration_instruction',
+]
   .map((name) => `/* @__NO_SIDE_EFFECTS__ */ export function ${name}() {}`)
   .concat('export const hydrating = false, hydrate_node = null;')
   .join('\n');
@@ -75,7 +84,10 @@ function slimSvelte(): Plugin {
       handler: (code, id) =>
         id.endsWith('hydration.js')
           ? { code: HYDRATION, map: { mappings: '' } }
-          : code.replace(/\[\s*\.\.\.DOM_BOOLEAN_ATTRIBUTES,([^\]]*)\]/, '/* @__PURE__ */ DOM_BOOLEAN_ATTRIBUTES.concat([$1])'),
+          : code.replace(
+              /\[\s*\.\.\.DOM_BOOLEAN_ATTRIBUTES,([^\]]*)\]/,
+              '/* @__PURE__ */ DOM_BOOLEAN_ATTRIBUTES.concat([$1])',
+            ),
     },
   };
 }
@@ -93,7 +105,11 @@ export default defineConfig({
         codeSplitting: {
           // What every table needs travels in one piece: small pieces pack badly.
           groups: [
-            { name: 'preconnect', test: /preload-helper|src\/(main|art\/themes|games\/\w+\/theme|shell\/(preconnect|preferences|hotseat)|board\/games|texts\/catalogues|engine\/(link|schemas|wire))\.ts/, priority: 1 },
+            {
+              name: 'preconnect',
+              test: /preload-helper|src\/(main|art\/themes|games\/\w+\/theme|shell\/(preconnect|preferences|hotseat)|board\/games|texts\/catalogues|engine\/(link|schemas|wire))\.ts/,
+              priority: 1,
+            },
             {
               name: 'table',
               test: /src\/(shell\/(App|start|sound)|art\/(Body|Face|Friend)\.|art\/(symbols|CardBack)|board\/(?!games|RoundPaper)|parts\/(Pick|Sheet|Switch|table\/(Notices|Seats))|screens\/(Lobby|Play|TableScreen)|fairness\/fair\.|texts\/people|engine\/table)/,

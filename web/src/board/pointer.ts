@@ -50,7 +50,8 @@ export function drag(thing: HTMLElement, options: Drag) {
       thing.classList.add('lifted');
       options.lift?.();
     }
-    if (options.follow !== false) thing.style.transform = `translate(${x}px, ${y}px) rotate(${Math.max(-8, Math.min(8, x / 14))}deg)`;
+    if (options.follow !== false)
+      thing.style.transform = `translate(${x}px, ${y}px) rotate(${Math.max(-8, Math.min(8, x / 14))}deg)`;
     options.over?.(dropAt(event.clientX, event.clientY, thing), event.clientX, event.clientY);
   };
   const end = (event: PointerEvent) => {

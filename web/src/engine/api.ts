@@ -50,7 +50,12 @@ async function ask(path: string, body?: unknown): Promise<Response> {
   }
   if (response.ok) return response;
   const refusal = (await response.json().catch(() => ({}))) as Partial<RefusalBody>;
-  throw new Refused(refusal.refusal ?? response.statusText, response.status, refusal.rule ?? null, refusal.said ?? null);
+  throw new Refused(
+    refusal.refusal ?? response.statusText,
+    response.status,
+    refusal.rule ?? null,
+    refusal.said ?? null,
+  );
 }
 
 async function json<T>(path: string, body?: unknown): Promise<T> {
@@ -76,14 +81,11 @@ export async function game(name: string): Promise<GameAbout> {
 
 export const mine = () => json<Mine[]>('/api/mine');
 export const open = (table: NewTable) => json<TableAt>('/api/tables', table);
-export const invitation = (code: string) =>
-  json<InvitationAbout>(`/api/invitations/${encodeURIComponent(code)}`);
+export const invitation = (code: string) => json<InvitationAbout>(`/api/invitations/${encodeURIComponent(code)}`);
 export const accept = (code: string, name: string) =>
   json<Joined>(`/api/invitations/${encodeURIComponent(code)}`, { name });
-export const renewLinks = (table: string) =>
-  json<Links>(`/api/tables/${table}/invitations`, {});
+export const renewLinks = (table: string) => json<Links>(`/api/tables/${table}/invitations`, {});
 /** `eyes`: `all`, `spectator`, `seat` (one's own), or the number of a seat. */
-export const replay = (table: string, eyes: string) =>
-  json<Replay>(`/api/tables/${table}/replay?eyes=${eyes}`);
+export const replay = (table: string, eyes: string) => json<Replay>(`/api/tables/${table}/replay?eyes=${eyes}`);
 export const receipt = (table: string) => json<Record<string, unknown>>(`/api/tables/${table}/receipt`);
 export const attempt = (what: Attempt) => json<Tried>('/api/try', what);

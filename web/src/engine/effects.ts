@@ -69,7 +69,9 @@ export function readRow<View extends AnyView = AnyView>(schema: Schema, all: num
   for (const field of schema.fields) {
     const cells = all.slice(at, (at += sizeOf(field)));
     view[field.name] = field.per_seat
-      ? split(cells, field.shape[0]!).slice(0, seats).map((part) => entry(schema, field, names, part, field.shape.slice(1)))
+      ? split(cells, field.shape[0]!)
+          .slice(0, seats)
+          .map((part) => entry(schema, field, names, part, field.shape.slice(1)))
       : entry(schema, field, names, cells, field.shape);
   }
   return view as View;

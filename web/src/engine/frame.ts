@@ -7,7 +7,8 @@ import type { About, Frame, Outcome, Replay, Tried } from './wire';
 
 const NO_FAIRNESS: Now['fairness'] = { commitment: '', commitments: [], nonces: [] };
 
-type Told = Pick<Now, 'step' | 'view' | 'text' | 'scores'> & Partial<Pick<Now, 'acting' | 'choices' | 'previews' | 'outcome'>>;
+type Told = Pick<Now, 'step' | 'view' | 'text' | 'scores'> &
+  Partial<Pick<Now, 'acting' | 'choices' | 'previews' | 'outcome'>>;
 
 function nowOf(names: string[], told: Told): Now {
   return {

@@ -71,5 +71,7 @@ const NO_PREVIEWS = new Map<string, AnyEffect[]>();
 
 /** The same moment with nothing to do in it: while a performance runs. */
 export function withoutChoices<View>(now: Now<View>): Now<View> {
-  return now.choices.length || now.undo_to !== null ? { ...now, choices: [], previews: NO_PREVIEWS, undo_to: null } : now;
+  return now.choices.length || now.undo_to !== null
+    ? { ...now, choices: [], previews: NO_PREVIEWS, undo_to: null }
+    : now;
 }

@@ -176,7 +176,10 @@ export class Player {
   /** Lets the board know what led to what it shows, without performing it: dice that lie there. */
   async recall(scene: Scene): Promise<void> {
     const nothing = () => {};
-    await this.perform?.(scene, new SceneStage({ pace: 0, still: true, commit: nothing, sound: nothing, say: nothing, read: nothing }));
+    await this.perform?.(
+      scene,
+      new SceneStage({ pace: 0, still: true, commit: nothing, sound: nothing, say: nothing, read: nothing }),
+    );
   }
 
   #say(text: string): void {

@@ -125,7 +125,11 @@ export class SceneStage implements Stage {
     });
   }
 
-  async animate(thing: Element | null | undefined, keyframes: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
+  async animate(
+    thing: Element | null | undefined,
+    keyframes: Keyframe[],
+    options: KeyframeAnimationOptions,
+  ): Promise<void> {
     if (!thing || this.skipping) return;
     const { duration = 0, delay = 0, iterations = 1, ...rest } = options;
     const length = Number(duration) * iterations;

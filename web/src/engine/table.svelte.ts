@@ -124,7 +124,10 @@ export class Table {
   #fairSent = '';
   #seen: number | null = null;
 
-  constructor(readonly id: string, mySeat: number | null = null) {
+  constructor(
+    readonly id: string,
+    mySeat: number | null = null,
+  ) {
     this.#line = lineTo(id, mySeat, {
       state: (state, reason) => {
         if (this.link === 'open' && state !== 'open') this.#lookAway();
@@ -260,7 +263,9 @@ export class Table {
       now: told.now,
       log: told.log.length ? [...log, ...told.log] : log,
     };
-    this.player.push(message.keep === undefined ? this.#beats(before, told, this.#newest) : [this.#beat(null, this.#newest)]);
+    this.player.push(
+      message.keep === undefined ? this.#beats(before, told, this.#newest) : [this.#beat(null, this.#newest)],
+    );
   }
 
   /** One beat for each step of a message; a single one without a scene if there was no step. */
@@ -270,11 +275,20 @@ export class Table {
     let past = before.now;
     steps.forEach((line, n) => {
       const view = between[n];
-      const picture = view ? { ...last, now: nowBetween(last.now, past, line, view), log: last.log.slice(0, last.log.indexOf(line) + 1) } : last;
+      const picture = view
+        ? { ...last, now: nowBetween(last.now, past, line, view), log: last.log.slice(0, last.log.indexOf(line) + 1) }
+        : last;
       const { now } = picture;
       const scene =
         past.view && now.view && now.step > past.step
-          ? { step: now.step, before: past.view, after: now.view, effects: line.effects!, by: line.seat, seat: last.seat }
+          ? {
+              step: now.step,
+              before: past.view,
+              after: now.view,
+              effects: line.effects!,
+              by: line.seat,
+              seat: last.seat,
+            }
           : null;
       beats.push(this.#beat(scene, picture));
       past = now;
@@ -306,8 +320,7 @@ export class Table {
       this.trouble = null;
       this.#thrownAt = null;
     } else if (picture.now.chosen === null && this.pending?.state === 'confirmed') this.pending = null;
-    if (picture.now.chosen !== null && !this.pending)
-      this.pending = { word: picture.now.chosen, state: 'confirmed' };
+    if (picture.now.chosen !== null && !this.pending) this.pending = { word: picture.now.chosen, state: 'confirmed' };
     void this.#keepFair(picture);
   }
 
@@ -350,8 +363,7 @@ export class Table {
     if (!step || sent === this.#fairSent || now.phase !== 'waiting') return;
     this.#fairSent = sent;
     const { nonce, commitment } = await nonceFor(about.table, seat, again);
-    const wanted: Wanted =
-      step === 'commit' ? { type: 'commit-nonce', commitment } : { type: 'open-nonce', nonce };
+    const wanted: Wanted = step === 'commit' ? { type: 'commit-nonce', commitment } : { type: 'open-nonce', nonce };
     await this.#line.send(wanted); // refused when too late: then the game goes on without it
   }
 }

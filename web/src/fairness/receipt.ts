@@ -48,7 +48,8 @@ class Wrong extends Error {}
 const texts = (parts: unknown[]) => parts.map((part) => (part === null ? '' : String(part)));
 
 function same(place: string, expected: string, got: string): void {
-  if (expected !== got) throw new Wrong(t('fair-differs', { place, expected: expected.slice(0, 16), got: got.slice(0, 16) }));
+  if (expected !== got)
+    throw new Wrong(t('fair-differs', { place, expected: expected.slice(0, 16), got: got.slice(0, 16) }));
 }
 
 /** The event that these odds give at this label: lowest bits, thrown away unless below the total. */
@@ -87,7 +88,8 @@ async function link(before: string, line: Receipt['story'][number]): Promise<str
 
 async function checkAll(receipt: Receipt): Promise<string[]> {
   const { table, people, story } = receipt;
-  if (receipt.fair !== 'fair/1') throw new Wrong(t('fair-differs', { place: 'fair', expected: 'fair/1', got: receipt.fair }));
+  if (receipt.fair !== 'fair/1')
+    throw new Wrong(t('fair-differs', { place: 'fair', expected: 'fair/1', got: receipt.fair }));
   const secret = unhex(receipt.secret);
   same(t('fair-number-of-table'), hex(await digest('fair/1 commit', 'server', table, secret)), receipt.commitment);
   const given = people.filter((person) => person.nonce !== null);

@@ -95,7 +95,8 @@ export function qr(link: string, mask?: number): number[][] | null {
   /** Squares inside each other around a middle; `light` are the distances that stay light. */
   const squares = (x: number, y: number, reach: number, light: number[]) => {
     for (let dy = -reach; dy <= reach; dy++)
-      for (let dx = -reach; dx <= reach; dx++) set(x + dx, y + dy, !light.includes(Math.max(Math.abs(dx), Math.abs(dy))));
+      for (let dx = -reach; dx <= reach; dx++)
+        set(x + dx, y + dy, !light.includes(Math.max(Math.abs(dx), Math.abs(dy))));
   };
   /** What mask was used; twice, and a module that is always dark. */
   const format = (mask: number) => {
@@ -118,7 +119,12 @@ export function qr(link: string, mask?: number): number[][] | null {
       const corner = (x === 6 || y === 6) && (x === y || x + y === size - 1);
       if (!corner) squares(x, y, 2, [1]);
     }
-  for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) squares(x, y, 4, [2, 4]);
+  for (const [x, y] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const)
+    squares(x, y, 4, [2, 4]);
   format(0);
   if (version > 6) {
     const bits = remainder(version, 0x1f25, 12);

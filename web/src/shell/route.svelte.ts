@@ -1,36 +1,13 @@
-// Which screen an address shows. Links are plain `<a href>`; the page catches them and stays.
+// The address the page shows now. Links are plain `<a href>`; the page catches them and stays.
 
-export type Screen = 'home' | 'table' | 'join' | 'watch' | 'tv' | 'replay' | 'rules' | 'lesson' | 'nowhere';
+import { readAddress, type Route } from './address';
 
-export interface Route {
-  screen: Screen;
-  /** The table, code or game after the slash. */
-  what: string;
-  query: URLSearchParams;
-}
+export type { Screen } from './address';
 
-const SCREENS: Record<string, Screen> = {
-  t: 'table',
-  j: 'join',
-  w: 'watch',
-  tv: 'tv',
-  replay: 'replay',
-  rules: 'rules',
-  lesson: 'lesson',
-};
-
-function read(address: URL | Location): Route {
-  const [first = '', what = '', ...rest] = address.pathname.split('/').filter(Boolean);
-  const query = new URLSearchParams(address.search);
-  if (!first) return { screen: 'home', what: '', query };
-  const screen = rest.length || !what ? undefined : SCREENS[first];
-  return { screen: screen ?? 'nowhere', what: decodeURIComponent(what), query };
-}
-
-export const route = $state<Route>(read(location));
+export const route = $state<Route>(readAddress(location));
 
 function arrive(): void {
-  Object.assign(route, read(location));
+  Object.assign(route, readAddress(location));
 }
 
 export function go(path: string, { replace = false } = {}): void {

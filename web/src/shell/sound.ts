@@ -75,7 +75,10 @@ export function paper(audio: AudioContext, at: number, pitch: number, length = 0
 
 /** A soft bell, for what concerns a person. */
 export function bell(audio: AudioContext, at: number, pitch: number, loud = 0.16): void {
-  for (const [times, share] of [[1, 1], [2.76, 0.3]] as const) {
+  for (const [times, share] of [
+    [1, 1],
+    [2.76, 0.3],
+  ] as const) {
     const tone = audio.createOscillator();
     const gain = audio.createGain();
     tone.frequency.value = pitch * times;
@@ -100,17 +103,34 @@ export const run = (instrument: Instrument, gap: number, pitches: number[], ...h
 
 const NOISES: Record<Noise, Sound> = {
   tap: [[wood, 0, 520, 0.12, 0.05]],
-  card: [[paper, 0, 3200, 0.14], [wood, 0.1, 150, 0.14]],
+  card: [
+    [paper, 0, 3200, 0.14],
+    [wood, 0.1, 150, 0.14],
+  ],
   dice: () =>
-    [0, 1, 2, 3, 4].map((hit) => [wood, hit * 0.06 + Math.random() * 0.03, 240 + Math.random() * 260, 0.2 - hit * 0.03]),
+    [0, 1, 2, 3, 4].map((hit) => [
+      wood,
+      hit * 0.06 + Math.random() * 0.03,
+      240 + Math.random() * 260,
+      0.2 - hit * 0.03,
+    ]),
   draw: [[paper, 0, 3800, 0.16, 0.1]],
   deal: [[paper, 0, 4400, 0.07, 0.07]],
-  flip: [[paper, 0, 4800, 0.06], [wood, 0.07, 300, 0.12, 0.05]],
-  discard: [[paper, 0, 2400, 0.18, 0.1], [wood, 0.14, 180, 0.1]],
+  flip: [
+    [paper, 0, 4800, 0.06],
+    [wood, 0.07, 300, 0.12, 0.05],
+  ],
+  discard: [
+    [paper, 0, 2400, 0.18, 0.1],
+    [wood, 0.14, 180, 0.1],
+  ],
   land: run(wood, 0.05, [330, 260], 0.22, 0.07),
   climb: () => [[wood, 0, 620 + Math.random() * 60, 0.16, 0.06]],
   reached: run(bell, 0.09, [660, 990], 0.13),
-  score: [[wood, 0, 500, 0.12, 0.05], [bell, 0.04, 784, 0.09]],
+  score: [
+    [wood, 0, 500, 0.12, 0.05],
+    [bell, 0.04, 784, 0.09],
+  ],
   round: run(bell, 0.1, [440, 554, 659], 0.12),
   turn: run(bell, 0.12, [660, 880]),
   win: run(bell, 0.11, [523, 659, 784, 1047]),

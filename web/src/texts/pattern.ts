@@ -5,7 +5,11 @@
 export type Pattern = string | Part[];
 /** A text; a variable; a choice by a variable: its variants and the key of the one for all else; or the
  * numbers of a row: its first, its step and its length. */
-export type Part = string | [name: string] | [name: string, variants: Record<string, Pattern>, other: string] | { row: (string | number)[] };
+export type Part =
+  | string
+  | [name: string]
+  | [name: string, variants: Record<string, Pattern>, other: string]
+  | { row: (string | number)[] };
 export type Messages = Record<string, Pattern>;
 export type Details = Record<string, string | number>;
 

@@ -4,8 +4,14 @@ import { word, type Task } from '../../engine/lessons';
 const tasks: Task[] = [
   { scene: 'first', wanted: () => true },
   { scene: 'taken', wanted: word(/^B /) },
-  { scene: 'second', wanted: (_, effects) => effects.some((effect) => effect.kind === 'circled' && detail(effect, 'number')) },
-  { scene: 'gap', wanted: (_, effects) => !effects.some((effect) => effect.kind === 'left-gaps' && detail(effect, 'count')) },
+  {
+    scene: 'second',
+    wanted: (_, effects) => effects.some((effect) => effect.kind === 'circled' && detail(effect, 'number')),
+  },
+  {
+    scene: 'gap',
+    wanted: (_, effects) => !effects.some((effect) => effect.kind === 'left-gaps' && detail(effect, 'count')),
+  },
   { scene: 'row', wanted: (_, effects) => effects.some(({ kind }) => kind === 'row-filled') },
 ];
 export default tasks;

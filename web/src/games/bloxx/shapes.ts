@@ -36,10 +36,18 @@ export const NOTHING: Drawing = { marks: {}, rows: [] };
 export const nameOf = (column: number, row: number) => `${LETTERS[column]}${row + 1}`;
 
 /** Finds the square of a name. */
-export const squareAt = (name: string): Square => ({ column: LETTERS.indexOf(name[0]!), row: Number(name.slice(1)) - 1 });
+export const squareAt = (name: string): Square => ({
+  column: LETTERS.indexOf(name[0]!),
+  row: Number(name.slice(1)) - 1,
+});
 
 export type Covered = Extract<Effect, { kind: 'covered' }>;
-export const squaresCovered = ({ square_1, square_2, square_3, square_4 }: Covered) => [square_1, square_2, square_3, square_4];
+export const squaresCovered = ({ square_1, square_2, square_3, square_4 }: Covered) => [
+  square_1,
+  square_2,
+  square_3,
+  square_4,
+];
 
 /** Names the gaps in one column, the lowest first. */
 export function gapsOf({ square, count }: Extract<Effect, { kind: 'coloured-in' }>): string[] {
@@ -63,7 +71,10 @@ export function withEffect(drawing: Drawing, effect: Effect): Drawing {
     case 'coloured-in':
       return withMarks(drawing, gapsOf(effect), 'gap');
     case 'row-filled':
-      return { ...drawing, rows: [...drawing.rows, { row: Number(effect.row) - 1, colour: effect.colour, points: effect.points }] };
+      return {
+        ...drawing,
+        rows: [...drawing.rows, { row: Number(effect.row) - 1, colour: effect.colour, points: effect.points }],
+      };
     default:
       return drawing;
   }
@@ -95,18 +106,32 @@ export const heightOf = (piece: string) => piece.split('/').length;
 /** Turns a piece clockwise by a quarter. */
 export function rotated(piece: string): string {
   const lines = piece.split('/');
-  return [...lines[0]!].map((_, column) => lines.map((line) => line[column]).reverse().join('')).join('/');
+  return [...lines[0]!]
+    .map((_, column) =>
+      lines
+        .map((line) => line[column])
+        .reverse()
+        .join(''),
+    )
+    .join('/');
 }
 
-export const mirrored = (piece: string) => piece.split('/').map((line) => [...line].reverse().join('')).join('/');
+export const mirrored = (piece: string) =>
+  piece
+    .split('/')
+    .map((line) => [...line].reverse().join(''))
+    .join('/');
 
 /** Draws a piece with its lower left corner here, for places that are not offered. */
 export function drawingOf(piece: string, column: number, row: number): Drawing {
   const marks: Record<string, Mark> = {};
-  piece.split('/').reverse().forEach((line, up) =>
-    [...line].forEach((mark, right) => {
-      if (mark !== '.') marks[nameOf(column + right, row + up)] = mark === 'O' ? 'circle' : 'cross';
-    }),
-  );
+  piece
+    .split('/')
+    .reverse()
+    .forEach((line, up) =>
+      [...line].forEach((mark, right) => {
+        if (mark !== '.') marks[nameOf(column + right, row + up)] = mark === 'O' ? 'circle' : 'cross';
+      }),
+    );
   return { marks, rows: [] };
 }

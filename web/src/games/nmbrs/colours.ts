@@ -2,4 +2,9 @@
 
 import type { SymbolName } from '../../art/symbols';
 
-export const SIGNS: Record<string, SymbolName> = { red: 'circle', green: 'triangle', blue: 'square', orange: 'diamond' };
+export const SIGNS: Record<string, SymbolName> = {
+  red: 'circle',
+  green: 'triangle',
+  blue: 'square',
+  orange: 'diamond',
+};

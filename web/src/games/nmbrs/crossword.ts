@@ -34,7 +34,15 @@ function arranged(rows: string[][]): Map<string, string> | null {
     if (!next) return null;
     const crossing = lying.filter((other) => common(next, other.row).length);
     const across = crossing.length ? !crossing[0]!.across : true;
-    if (!put(grid, next, across, crossing.map((other) => common(next, other.row)))) return null;
+    if (
+      !put(
+        grid,
+        next,
+        across,
+        crossing.map((other) => common(next, other.row)),
+      )
+    )
+      return null;
     lying.push({ row: next, across });
     waiting.splice(waiting.indexOf(next), 1);
   }
@@ -70,7 +78,12 @@ export function islands(rows: string[][]): Island[] {
     const grid = arranged(group);
     if (!grid)
       return group.map((row) => ({
-        cells: row.map((card, column) => ({ card, line: 0, column, shared: group.some((other) => other !== row && other.includes(card)) })),
+        cells: row.map((card, column) => ({
+          card,
+          line: 0,
+          column,
+          shared: group.some((other) => other !== row && other.includes(card)),
+        })),
         lines: 1,
         columns: row.length,
       }));
@@ -78,11 +91,13 @@ export function islands(rows: string[][]): Island[] {
     const top = Math.min(...places.map(({ at }) => at[0]));
     const left = Math.min(...places.map(({ at }) => at[1]));
     const cells = places.map(({ card, at }) => ({ card, line: at[0] - top, column: at[1] - left, shared: false }));
-    return [{
-      cells,
-      lines: Math.max(...cells.map(({ line }) => line)) + 1,
-      columns: Math.max(...cells.map(({ column }) => column)) + 1,
-    }];
+    return [
+      {
+        cells,
+        lines: Math.max(...cells.map(({ line }) => line)) + 1,
+        columns: Math.max(...cells.map(({ column }) => column)) + 1,
+      },
+    ];
   });
 }
 
@@ -99,7 +114,11 @@ const THIRDS = 3;
 /** Where each drawing lies if cells are this large, upright or turned; null if they do not fit. What
  * `last` shows stays where it is if it can; new ones then lie as near to the middle as they can. */
 function packed(drawings: Island[], across: number, down: number, last?: Layout): Island[] | null {
-  const lay = new Map(last?.drawings.flatMap(({ cells }) => cells.filter(({ shared }) => !shared).map((cell) => [cell.card, cell] as const)));
+  const lay = new Map(
+    last?.drawings.flatMap(({ cells }) =>
+      cells.filter(({ shared }) => !shared).map((cell) => [cell.card, cell] as const),
+    ),
+  );
   const lies = ({ cells }: Island) => cells.some(({ card }) => lay.has(card));
   const taken = new Set<number>();
   const free = (line: number, column: number) => !taken.has(line * across + column);
@@ -126,7 +145,11 @@ function packed(drawings: Island[], across: number, down: number, last?: Layout)
         }
     if (!found) return null;
     const { way, top, left } = found;
-    const cells = way.cells.map((cell) => ({ ...cell, line: top / THIRDS + cell.line, column: left / THIRDS + cell.column }));
+    const cells = way.cells.map((cell) => ({
+      ...cell,
+      line: top / THIRDS + cell.line,
+      column: left / THIRDS + cell.column,
+    }));
     for (const { line, column } of cells)
       for (let y = line * THIRDS - 1; y <= line * THIRDS + THIRDS; y++)
         for (let x = column * THIRDS - 1; x <= column * THIRDS + THIRDS; x++)
@@ -174,7 +197,10 @@ export function fitted(drawings: Island[], width: number, height: number, high: 
   const largest = [...drawings].sort((a, b) => b.cells.length - a.cells.length);
   const ways = [
     ...WHOLE.map((cell) => ({ cell, drawn: () => largest })),
-    ...BROKEN.map((cell) => ({ cell, drawn: () => largest.map((one) => broken(one, Math.max(1, Math.floor(width / cell)))) })),
+    ...BROKEN.map((cell) => ({
+      cell,
+      drawn: () => largest.map((one) => broken(one, Math.max(1, Math.floor(width / cell)))),
+    })),
   ];
   for (let way = last?.way ?? 0, spare = last ? 1 : 0; way < ways.length; way++) {
     const { cell, drawn } = ways[way]!;
@@ -187,11 +213,14 @@ export function fitted(drawings: Island[], width: number, height: number, high: 
     if (!found) continue;
     if (stays) return { ...stays, drawings: found };
     const cells = found.flatMap(({ cells }) => cells);
-    const spaceOver = (all: number, used: number) => Math.max(0, Math.floor(((all - used) / 2)));
+    const spaceOver = (all: number, used: number) => Math.max(0, Math.floor((all - used) / 2));
     const right = spaceOver(across, Math.max(0, ...cells.map(({ column }) => column + 1)) * THIRDS) / THIRDS;
     const lower = endless ? 0 : spaceOver(down, Math.max(0, ...cells.map(({ line }) => line + 1)) * THIRDS) / THIRDS;
     return {
-      drawings: found.map((one) => ({ ...one, cells: one.cells.map((it) => ({ ...it, line: it.line + lower, column: it.column + right })) })),
+      drawings: found.map((one) => ({
+        ...one,
+        cells: one.cells.map((it) => ({ ...it, line: it.line + lower, column: it.column + right })),
+      })),
       cell,
       left: Math.max(0, (width - (across / THIRDS) * cell) / 2),
       top: endless ? 0 : (height - (down / THIRDS) * cell * high) / 2,

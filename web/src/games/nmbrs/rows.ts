@@ -47,7 +47,9 @@ function cardsOf(view: View, numbers: number[], jokers: string): string[] {
 
 /** The rows on the table, each its cards in order. */
 export function rowsOf(view: View): string[][] {
-  return view.rows.flatMap((row, n) => (row === '-' ? [] : [cardsOf(view, row.split('-').map(Number), view.jokers[n]!)]));
+  return view.rows.flatMap((row, n) =>
+    row === '-' ? [] : [cardsOf(view, row.split('-').map(Number), view.jokers[n]!)],
+  );
 }
 
 export interface Offer {
@@ -71,7 +73,15 @@ export interface Offer {
 export function offerOf(word: string, effects: Effect[], view: View, held: string[]): Offer {
   const [first, second] = word.split(' ') as [string, string?];
   const offer: Offer = {
-    word, verb: second === 'as' ? 'say' : first, row: [], needs: [], open: false, lying: [], leads: [], points: 0, doubled: false,
+    word,
+    verb: second === 'as' ? 'say' : first,
+    row: [],
+    needs: [],
+    open: false,
+    lying: [],
+    leads: [],
+    points: 0,
+    doubled: false,
   };
   for (const effect of effects) note(offer, effect, view);
   if (offer.open) {
@@ -122,7 +132,9 @@ function note(offer: Offer, effect: Effect, view: View): void {
 
 /** How far a number for a joker is from the picked ones; 0 if its best row has them all. */
 export function distance({ row, leads }: Offer, numbers: number[]): number {
-  return numbers.every((number) => leads.includes(number)) ? 0 : Math.min(...numbers.map((number) => Math.abs(number - row[0]!)));
+  return numbers.every((number) => leads.includes(number))
+    ? 0
+    : Math.min(...numbers.map((number) => Math.abs(number - row[0]!)));
 }
 
 /** The word that would lay these numbers, if they are evenly spaced. */
@@ -148,14 +160,20 @@ export function beforeTheEnd(view: View, effects: Effect[]): View {
     if (effect.kind === 'drew') {
       const { seat, card, left } = effect;
       const hand = shown.hand.map((cards, who) => (who === seat && cards && card ? [...cards, card] : cards));
-      shown = { ...shown, hand, held: shown.held.map((count, who) => (who === seat ? count + 1 : count)), face_down: left };
+      shown = {
+        ...shown,
+        hand,
+        held: shown.held.map((count, who) => (who === seat ? count + 1 : count)),
+        face_down: left,
+      };
     }
   }
   return shown;
 }
 
 function withoutCard(view: View, seat: number, card: string): View {
-  const without = (hands: View['hand']) => hands.map((cards, who) => (who === seat && cards ? cards.filter((other) => other !== card) : cards));
+  const without = (hands: View['hand']) =>
+    hands.map((cards, who) => (who === seat && cards ? cards.filter((other) => other !== card) : cards));
   const seen = view.taken[seat]?.includes(card);
   return {
     ...view,
@@ -174,7 +192,14 @@ function withRow(view: View, effects: Effect[]): View {
     ...[...ofKind(effects, 'placed'), ...ofKind(effects, 'crossed')].map(({ card }) => card.replace('joker-', '')),
   ];
   const rows = view.rows.map((row, n) => ({ row, jokers: view.jokers[n]! }));
-  for (const { row, jokers } of joined) rows.splice(rows.findIndex((other) => other.row === row && other.jokers === jokers), 1);
-  rows.push({ row: numbersOf(laid).join('-'), jokers: COLOURS.filter((colour) => inside.includes(colour)).join('+') || '-' });
+  for (const { row, jokers } of joined)
+    rows.splice(
+      rows.findIndex((other) => other.row === row && other.jokers === jokers),
+      1,
+    );
+  rows.push({
+    row: numbersOf(laid).join('-'),
+    jokers: COLOURS.filter((colour) => inside.includes(colour)).join('+') || '-',
+  });
   return { ...view, rows: rows.map(({ row }) => row), jokers: rows.map(({ jokers }) => jokers) };
 }
