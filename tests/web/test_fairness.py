@@ -19,8 +19,9 @@ def page(gallery: str, browser: Browser) -> Iterator[Page]:
     page.goto(f"{gallery}/gallery.html")
     page.evaluate(
         """async () => {
-          Object.assign(window, await import('/src/fair.ts'), await import('/src/receipt.ts'));
-          window.plain = (await import('/src/sha256.ts')).plainSha256;
+          const from = (name) => import(`/src/fairness/${name}.ts`);
+          Object.assign(window, await from('fair'), await from('receipt'));
+          window.plain = (await from('sha256')).plainSha256;
         }"""
     )
     yield page

@@ -273,7 +273,7 @@ def test_the_end_of_a_round_stays_until_it_is_dismissed_and_bots_wait(
     robin = arrive(PHONE, pace="quick")
     robin.open_table(game, "apprentice", "apprentice", **SHORT_ROUNDS[game])
     page, card = robin.page, robin.page.locator(".round-card")
-    play_until(robin, game, lambda: card.count() > 0, random.Random(2))
+    play_until(robin, game, lambda: card.count() > 0, random.Random(2), dismiss=False)
     expect(card.locator("li")).to_have_count(3)
     totals = card.locator(".total").all_inner_texts()
     kind = "scored" if game == "nox" else "hand-left"

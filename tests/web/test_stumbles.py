@@ -109,7 +109,7 @@ def test_below_the_card_of_a_round_the_header_says_so(arrive: Arrive) -> None:
     robin = arrive(PHONE, pace="quick")
     robin.open_table("nox", "apprentice", **SHORT_ROUNDS["nox"])
     card = robin.page.locator(".round-card")
-    play_until(robin, "nox", lambda: card.count() > 0, random.Random(2))
+    play_until(robin, "nox", lambda: card.count() > 0, random.Random(2), dismiss=False)
     expect(robin.page.locator("main.table > header h1")).to_contain_text("The round is over")
 
 

@@ -112,7 +112,7 @@ def round_end(visitor: Visitor, game: str) -> Iterator[str]:
     page, card = visitor.page, visitor.page.locator(".round-card")
     visitor.like(pace="quick")
     visitor.open_table(game, "apprentice", "apprentice", **SHORT_ROUNDS[game])
-    play_until(visitor, game, lambda: card.count() > 0, random.Random(5))
+    play_until(visitor, game, lambda: card.count() > 0, random.Random(5), dismiss=False)
     yield f"{game}-round"
     page.locator(".round-card .go").click()
     visitor.like(pace="none")

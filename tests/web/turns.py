@@ -229,8 +229,15 @@ def play(
     return made
 
 
-def play_until(visitor: Visitor, game: str, so: Callable[[], bool], rng: random.Random) -> None:
-    """Do whatever is due until something is so."""
+def play_until(
+    visitor: Visitor,
+    game: str,
+    so: Callable[[], bool],
+    rng: random.Random,
+    *,
+    dismiss: bool = True,
+) -> None:
+    """Do whatever is due until something is so. Without `dismiss` what can be read stays."""
     page, hand = visitor.page, Finger(visitor.page)
     for _ in range(STEPS_TO_WAIT):
         if so():
@@ -238,6 +245,6 @@ def play_until(visitor: Visitor, game: str, so: Callable[[], bool], rng: random.
         if is_my_turn(page):
             act(hand, game, rng)
             page.wait_for_timeout(SENDING)
-        elif not go_on(hand):
+        elif not (dismiss and go_on(hand)):
             page.wait_for_timeout(50)
     raise AssertionError(f"expected something else at {game} by now; see the picture")

@@ -171,7 +171,7 @@ export class SceneStage implements Stage {
     this.#goOn();
   }
 
-  sound(noise: Noise): void {
+  sound(noise: Noise | Sound): void {
     if (!this.skipping) this.hooks.sound(noise);
   }
 
