@@ -60,7 +60,13 @@ const SCHEMA: Schema = {
     { name: 'hands', shape: [2, 2], per_seat: true, cards: ['ace', 'king'] },
   ] as Schema['fields'],
   effects: [
-    { kind: 'dealt', details: [{ name: 'seat', kind: 'seat' }, { name: 'card', words: ['ace', 'king'] }] },
+    {
+      kind: 'dealt',
+      details: [
+        { name: 'seat', kind: 'seat' },
+        { name: 'card', words: ['ace', 'king'] },
+      ],
+    },
     { kind: 'began', details: [] },
   ],
 };
