@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi, type Mock } from 'vitest';
 import { at, places } from '../../src/board/motion';
 import { drag, walk, type Drag } from '../../src/board/pointer';
 
@@ -64,7 +64,7 @@ test('places are measured by name', () => {
 
 const options = () => ({ free: true, lift: vi.fn(), over: vi.fn(), drop: vi.fn() }) satisfies Drag;
 let thing: HTMLElement;
-let clicked: ReturnType<typeof vi.fn>;
+let clicked: Mock<() => void>;
 
 beforeEach(() => {
   const root = board({ thing: box(0, 0) });
