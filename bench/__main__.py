@@ -25,7 +25,7 @@ from bench.peers import peers
 from bench.server import measured
 from bench.telling import picture, tables
 from quartett import Game, games
-from quartett.analysis.pictures import png
+from quartett.analysis.charts import png
 from quartett.sim import simulate
 
 ROOT = Path(__file__).parents[1]

@@ -13,11 +13,11 @@ from urllib.parse import parse_qs
 import uvicorn
 from msgspec import Struct, json
 
-from quartett.server.hub import Connection, Hub
-from quartett.server.serve import TURN
+from quartett.server.operations.serve import TURN
+from quartett.server.service.hub import Connection, Hub
 from quartett.server.store import Entry
 from quartett.server.store.sqlite import SqliteStore
-from quartett.server.wire import Wire, wire_of
+from quartett.server.transport.wire import Wire, wire_of
 
 SEATS = 4
 VIEW = "x" * 1_150

@@ -1,4 +1,4 @@
-"""Fits what sheets of BLOXX! are worth (src/quartett/games/bloxx/weights.py), from nothing.
+"""Fits what sheets of BLOXX! are worth (src/quartett/games/bloxx/bot/weights.py), from nothing.
 
     python -m bench.bloxx_weights            writes the weights; a few minutes on one core
 
@@ -17,8 +17,7 @@ import quartett
 from quartett.compiled import Array, Bits, Ints, Row, dtype, rule, rules
 from quartett.game import Game
 from quartett.games.bloxx import SUPPORTS
-from quartett.games.bloxx.rules import Table, draw_shape, score
-from quartett.games.bloxx.worth import (
+from quartett.games.bloxx.bot.evaluation import (
     KINDS,
     SEEN,
     Floats,
@@ -27,12 +26,13 @@ from quartett.games.bloxx.worth import (
     future,
     worth_with,
 )
+from quartett.games.bloxx.rules import Table, draw_shape, score
 from quartett.kit import copy_into
 from quartett.sim import below, drawn, seed_stream
 from quartett.steps import NO_MOVE
 
 HERE = Path(__file__)
-WRITTEN = HERE.parents[1] / "src/quartett/games/bloxx/weights.py"
+WRITTEN = HERE.parents[1] / "src/quartett/games/bloxx/bot/weights.py"
 SEATS = (2, 3, 4)
 ROUNDS = 7
 GAMES = 700

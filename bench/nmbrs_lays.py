@@ -14,9 +14,9 @@ import numpy as np
 
 import quartett
 from quartett.compiled import Ints, Row, rule
+from quartett.games.nmbrs.moves import FIRST, HIGHEST, LENGTH, MOVES, PLAIN, STEP
 from quartett.games.nmbrs.rules import add_row, choices
-from quartett.games.nmbrs.table import Phase, Table
-from quartett.games.nmbrs.words import FIRST, HIGHEST, LENGTH, MOVES, PLAIN, STEP
+from quartett.games.nmbrs.state import Phase, Table
 
 ROWS_ON_TABLE = 12
 NUMBERS_IN_HAND = 13

@@ -43,9 +43,9 @@ from bench.load import (
 from bench.measure import Stopwatch, clock
 from bench.peers import SAME, Row, row
 from bench.telling import beside_peers, listed
-from quartett.server.directory import Directory
-from quartett.server.facts import Created
 from quartett.server.store import Entry, schema, store_at
+from quartett.server.store.directory import Directory
+from quartett.server.table.facts import Created
 from server.running import PATIENCE  # found since bench.load was imported
 from server.tables import Driven
 

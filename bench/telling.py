@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.table import Table
 
-from quartett.analysis.pictures import Panel, bars, sheet
+from quartett.analysis.charts import Panel, bars, sheet
 
 
 def tables(report: dict[str, Any]) -> list[Table]:

@@ -29,8 +29,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from quartett.errors import IllegalMove, Refused, UnreadableText
 from quartett.game import View
-from quartett.record import Record, Transcript
-from quartett.server.messages import (
+from quartett.protocol.messages import (
     About,
     Answer,
     AskHint,
@@ -50,6 +49,7 @@ from quartett.server.messages import (
     Snapshot,
     Throw,
 )
+from quartett.record import Record, Transcript
 
 SECONDS_TO_ANSWER = 60.0
 HELLO = json.encode(Hello(text=True)).decode()

@@ -97,8 +97,8 @@ def compiling() -> bool:
 
 @cache
 def _digest_of(source: Path) -> str:
-    """A file's digest; a folder stands for its Python files and its components."""
-    files = [*sorted(source.glob("*.py")), *sorted(source.glob("components/*"))] or [source]
+    """A file's digest; a folder stands for all its Python files and its components."""
+    files = [*sorted(source.rglob("*.py")), *sorted(source.glob("components/*.*"))] or [source]
     return hashlib.sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()
 
 
@@ -225,8 +225,21 @@ def rule(function: Function, brief: bool = False) -> Function:
     """Compile a function of a game's rules or of the kit; for the type checker nothing changes."""
     if not compiling():
         return function
-    home = Path(function.__code__.co_filename).parent
+    home = _package_of(Path(function.__code__.co_filename))
     return _compile(function, cache_folder() if home == CORE else cache_folder(home), brief)
+
+
+def _package_of(file: Path) -> Path:
+    """The folder whose files a function may call: a whole game, its bot included, or a part of
+    the package."""
+    home = file.parent
+    while (
+        home != CORE
+        and home.parent not in (CORE, CORE / "games")
+        and (home.parent / "__init__.py").exists()
+    ):
+        home = home.parent
+    return home
 
 
 def brief_rule(function: Function) -> Function:

@@ -11,9 +11,9 @@ from typing import Self
 
 from msgspec import Struct
 
+from quartett.append_only import Grown
 from quartett.errors import Refused, UnreadableText
 from quartett.game import Game, Position, Result, game, write_eyes
-from quartett.grown import Grown
 from quartett.layout import Eyes, whole_number
 
 HIDDEN = "?"

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 import quartett
-from quartett.analysis.page import page, picture, write
-from quartett.analysis.pictures import bars, histogram, sheet
+from quartett.analysis.charts import bars, histogram, sheet
+from quartett.analysis.html_report import page, picture, write
 from quartett.cli import main
 from quartett.sim import simulate
 

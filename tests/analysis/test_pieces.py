@@ -9,17 +9,17 @@ import numpy as np
 import pytest
 
 import quartett
-from quartett.analysis import pieces
+from quartett.analysis import shards
 from quartett.analysis.arena import fixtures, play_all
-from quartett.analysis.pieces import simulate_in_pieces
+from quartett.analysis.runner import on_all_cores, on_ray, one_by_one
+from quartett.analysis.shards import simulate_in_pieces
 from quartett.cli import main
-from quartett.runner import on_all_cores, on_ray, one_by_one
 from quartett.sim import Batch, simulate
 
 
 @pytest.fixture(autouse=True)
 def small_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pieces, "GAMES_A_PIECE", 40)
+    monkeypatch.setattr(shards, "GAMES_A_PIECE", 40)
 
 
 def backwards(work: Callable[[Any], Any], jobs: Iterable[Any]) -> Iterator[Any]:
@@ -74,7 +74,7 @@ def test_processes_give_the_same(tmp_path: Path) -> None:
 def test_simulate_keeps_its_pieces(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     orders = ["simulate", "kuhn", "--games", "50", "--results", str(tmp_path), "--threads", "1"]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("quartett.runner.RUNNERS", {"cores": lambda w, j, cores: map(w, j)})
+        patch.setattr("quartett.analysis.runner.RUNNERS", {"cores": lambda w, j, cores: map(w, j)})
         assert main(orders) == 0
     assert len(list(tmp_path.glob("kuhn-*-seed0-*.npz"))) == 2
     assert "50 games" in capsys.readouterr().out

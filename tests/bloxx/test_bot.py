@@ -11,10 +11,7 @@ from quartett import Game, View
 from quartett.bots import bot, levels
 from quartett.games.bloxx import SUPPORTS
 from quartett.games.bloxx.bot import A_POINT, thinker
-from quartett.games.bloxx.foresight import ALL_SHEETS, AT_ONCE, NEXT_ROLL, OWN_SHEET
-from quartett.games.bloxx.rules import Table, draw_shape
-from quartett.games.bloxx.weights import WEIGHTS
-from quartett.games.bloxx.worth import (
+from quartett.games.bloxx.bot.evaluation import (
     KINDS,
     LOST,
     SEEN,
@@ -23,6 +20,9 @@ from quartett.games.bloxx.worth import (
     missing,
     worth,
 )
+from quartett.games.bloxx.bot.lookahead import ALL_SHEETS, AT_ONCE, NEXT_ROLL, OWN_SHEET
+from quartett.games.bloxx.bot.weights import WEIGHTS
+from quartett.games.bloxx.rules import Table, draw_shape
 from quartett.record import Transcript
 
 SIGHTS = [AT_ONCE, OWN_SHEET, ALL_SHEETS, NEXT_ROLL]

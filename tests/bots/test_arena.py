@@ -15,8 +15,8 @@ from quartett.analysis.arena import (
     play_fixture,
     ratings,
 )
+from quartett.analysis.runner import on_all_cores, one_by_one
 from quartett.cli import main
-from quartett.runner import on_all_cores, one_by_one
 
 GAME = quartett.game("zoinx", goal=6)
 

@@ -11,7 +11,7 @@ import quartett
 from quartett import Record
 from quartett.bots import RandomBot
 from quartett.cli import main
-from quartett.terminal import Console, Terminal
+from quartett.cli.terminal import Console, Terminal
 
 PLAYED = Path(quartett.__file__).parent / "games" / "zoinx" / "played"
 

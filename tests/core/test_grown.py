@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quartett.grown import Grown
+from quartett.append_only import Grown
 
 
 @given(st.lists(st.tuples(st.integers(0, 30), st.integers())), st.slices(6))

@@ -13,7 +13,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import quartett
 from quartett import Game, Position, Record
-from quartett.games.nmbrs.solver import best_turn
+from quartett.games.nmbrs.bot.solver import best_turn
 
 Player = Callable[[Game, Position, int, random.Random], str]
 

@@ -11,9 +11,9 @@ from quartett import Position
 from quartett.analysis.arena import Chance, play_game
 from quartett.bots import GREEDY, Bot, Question, bot, levels
 from quartett.games.nmbrs.bot import thrown_away
-from quartett.games.nmbrs.plan import PATIENCE, WEIGHTS
-from quartett.games.nmbrs.solver import best_turn
-from quartett.games.nmbrs.words import CARDS
+from quartett.games.nmbrs.bot.evaluation import PATIENCE, WEIGHTS
+from quartett.games.nmbrs.bot.solver import best_turn
+from quartett.games.nmbrs.moves import CARDS
 from quartett.record import Step, Transcript
 
 NAMES = ["hatchling", "apprentice", "regular", "expert", "master", "oracle"]

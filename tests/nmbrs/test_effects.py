@@ -11,7 +11,7 @@ from nmbrs.test_twin import MANY_JOKERS, VARIANTS, favoured
 from quartett import Game, Position
 from quartett.compiled import compiling
 from quartett.effects import Note
-from quartett.games.nmbrs.words import CARDS
+from quartett.games.nmbrs.moves import CARDS
 from quartett.layout import Eyes
 from wording import told, would
 

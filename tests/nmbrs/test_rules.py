@@ -10,8 +10,8 @@ import quartett
 from nmbrs.tables import hand, lying, play, scores, table, words
 from quartett import IllegalMove, Position
 from quartett.games.nmbrs import rules
-from quartett.games.nmbrs.table import NOBODY
-from quartett.games.nmbrs.words import LENGTH, MOVES, PLAIN, ROWS
+from quartett.games.nmbrs.moves import LENGTH, MOVES, PLAIN, ROWS
+from quartett.games.nmbrs.state import NOBODY
 
 
 def dealt(seats: int, variant: str = "standard") -> Position:

@@ -9,8 +9,8 @@ import quartett
 from nmbrs.record_games import FEW_NUMBERS
 from nmbrs.tables import play, scores, table
 from quartett import Position
-from quartett.games.nmbrs.solver import best_turn
-from quartett.games.nmbrs.table import Phase
+from quartett.games.nmbrs.bot.solver import best_turn
+from quartett.games.nmbrs.state import Phase
 
 MOST_TRIED = 4_000
 

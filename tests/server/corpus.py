@@ -13,11 +13,11 @@ from typing import Any
 from msgspec import json
 from msgspec.structs import replace
 
-from quartett.server import archive
-from quartett.server.facts import Change
-from quartett.server.messages import Form, GiveTime, Manners, Pause, Undo
-from quartett.server.state import State, fold
+from quartett.protocol.messages import Form, GiveTime, Manners, Pause, Undo
+from quartett.server.service import exports
 from quartett.server.store import Entry
+from quartett.server.table.facts import Change
+from quartett.server.table.state import State, fold
 from server.tables import BRIEF, Driven, snapshot
 
 FOLDER = Path(__file__).parent / "corpus"
@@ -62,7 +62,7 @@ def pictures(log: list[Entry]) -> dict[str, Any]:
 
 
 def _seen(state: State, eyes: int | None) -> dict[str, Any]:
-    record = archive.record_text(state, eyes)
+    record = exports.record_text(state, eyes)
     message = snapshot(state, eyes, state.served, Form(text=True, named=True))
     return {
         "now": message.now,

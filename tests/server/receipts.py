@@ -4,8 +4,8 @@ import random
 
 from quartett import Game, Record
 from quartett.record import Step
-from quartett.server import fairness
-from quartett.server.fairness import Played, Promise, WentBack
+from quartett.server.table import fairness
+from quartett.server.table.fairness import Played, Promise, WentBack
 
 
 def random_receipt(game: Game, chance: random.Random, undo: bool = False) -> str:

@@ -25,16 +25,10 @@ from msgspec import json
 from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosedError
 
-from quartett import client, rows
+from quartett import client
 from quartett.game import Position
-from quartett.schema import schema_of
-from quartett.server import hub, presenter
-from quartett.server.bots import BotPool
-from quartett.server.clock import BEAT, LONGEST_GAP, ServerClock
-from quartett.server.facts import Change
-from quartett.server.hub import Connection
-from quartett.server.lobby import Lobby
-from quartett.server.messages import (
+from quartett.protocol import rows
+from quartett.protocol.messages import (
     Agree,
     Answer,
     Changed,
@@ -54,14 +48,21 @@ from quartett.server.messages import (
     Throw,
     Undo,
 )
+from quartett.protocol.schema import schema_of
 from quartett.server.metrics import Metrics
-from quartett.server.runtime import LOOK_AROUND
-from quartett.server.service import Process, Tables
-from quartett.server.socket import Talk
-from quartett.server.state import State, fold
+from quartett.server.service import hub, presenter
+from quartett.server.service.bot_pool import BotPool
+from quartett.server.service.clock import BEAT, LONGEST_GAP, ServerClock
+from quartett.server.service.hub import Connection
+from quartett.server.service.lobby import Lobby
+from quartett.server.service.runtime import LOOK_AROUND
+from quartett.server.service.tables import Process, Tables
 from quartett.server.store import Entry, Store, Unreachable
 from quartett.server.store.memory import MemoryStore
-from quartett.server.table import due
+from quartett.server.table.decide import due
+from quartett.server.table.facts import Change
+from quartett.server.table.state import State, fold
+from quartett.server.transport.socket import Talk
 from server import reading
 from server.tables import BRIEF, Driven, same, snapshot
 

@@ -8,9 +8,7 @@ from msgspec import json, structs
 
 from quartett.game import game
 from quartett.layout import Eyes
-from quartett.server import facts, presenter, table
-from quartett.server.drafts import BOT, TABLE, Actor, Moment
-from quartett.server.messages import (
+from quartett.protocol.messages import (
     PLAIN,
     Begin,
     Changed,
@@ -23,9 +21,12 @@ from quartett.server.messages import (
     Snapshot,
     Throw,
 )
-from quartett.server.seating import WAIT_FOR_NUMBERS
-from quartett.server.state import State, fold
-from quartett.server.table import decide
+from quartett.server.service import presenter
+from quartett.server.table import facts
+from quartett.server.table.change_builder import BOT, TABLE, Actor, Moment
+from quartett.server.table.decide import Guest, Opening, Tick, create, decide
+from quartett.server.table.seating import WAIT_FOR_NUMBERS
+from quartett.server.table.state import State, fold
 
 SECRET = bytes(range(32))
 CODES = ("player-code-1", "watcher-code-1")
@@ -52,15 +53,15 @@ class Driven:
         """Names are people (their device is called as they are); a name in small letters is a bot's
         level, and `-` an open seat."""
         self.served, self.number = 0.0, 0
-        seats: dict[int, table.Guest | str] = {
-            seat: who if who.islower() else table.Guest(who, who)
+        seats: dict[int, Guest | str] = {
+            seat: who if who.islower() else Guest(who, who)
             for seat, who in enumerate(seating)
             if who != "-"
         }
-        people = [who.device for who in seats.values() if isinstance(who, table.Guest)]
-        opening = table.Opening("table-1", [*people, "Host"][0], secret, CODES, manners)
+        people = [who.device for who in seats.values() if isinstance(who, Guest)]
+        opening = Opening("table-1", [*people, "Host"][0], secret, CODES, manners)
         played = game(name, len(seating), **options)
-        self.state, first = table.create(opening, played, seats, self.moment)
+        self.state, first = create(opening, played, seats, self.moment)
         self.log = [first]
 
     @property
@@ -87,7 +88,7 @@ class Driven:
         for _ in range(3):
             if self.state.phase == "waiting":
                 self.served += WAIT_FOR_NUMBERS + 0.1
-                self.do(table.Tick(), TABLE)
+                self.do(Tick(), TABLE)
         return self
 
     def choose(self, seat: int, word: str) -> State:

@@ -15,14 +15,14 @@ from msgspec import json
 from quartett import client
 from quartett.client import Server, Table, new_id
 from quartett.errors import Refused
-from quartett.server import runtime
-from quartett.server.api import NewTable
-from quartett.server.directory import Notice
-from quartett.server.drafts import Actor
-from quartett.server.messages import Begin, Choose
-from quartett.server.runtime import Runtime
+from quartett.protocol.api import NewTable
+from quartett.protocol.messages import Begin, Choose
+from quartett.server.service import runtime
+from quartett.server.service.runtime import Runtime
 from quartett.server.settings import Settings
+from quartett.server.store.directory import Notice
 from quartett.server.store.schema import bring_up_to_date, catalogue
+from quartett.server.table.change_builder import Actor
 from server.running import Running, running
 from server.services import Postgres, Redis
 from server.test_faults import begun

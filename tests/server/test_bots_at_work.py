@@ -10,8 +10,8 @@ import pytest
 
 from quartett.game import game
 from quartett.record import Record
-from quartett.server import bots
-from quartett.server.bots import Asked, BotPool, answer, simple_choice
+from quartett.server.service import bot_pool
+from quartett.server.service.bot_pool import Asked, BotPool, answer, simple_choice
 
 
 def question(level: str = "random", seed: int = 1) -> Asked:
@@ -70,7 +70,7 @@ def test_a_bot_that_takes_too_long_is_ended_and_blocks_nobody(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / "sleeping.py").write_text("import time; time.sleep(1000)")
-    monkeypatch.setattr(bots, "SECONDS_TO_WAKE", 0.0)
+    monkeypatch.setattr(bot_pool, "SECONDS_TO_WAKE", 0.0)
 
     async def main() -> None:
         pool = BotPool(1, seconds=2.0)
@@ -116,6 +116,6 @@ def test_a_bot_that_fails_is_replaced_by_a_simple_one() -> None:
 
 def test_workers_know_no_table_and_no_store() -> None:
     """The law of imports: who thinks for a seat cannot ask for more than it is told."""
-    source = Path(str(bots.__file__)).read_text()
+    source = Path(str(bot_pool.__file__)).read_text()
     for forbidden in ("server.state", "server.table", "server.service", "server.store", "Position"):
         assert forbidden not in source

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from quartett.errors import UnreadableText
-from quartett.server.clock import LONGEST_GAP, ServerClock
-from quartett.server.directory import Directory
+from quartett.server.service.clock import LONGEST_GAP, ServerClock
 from quartett.server.settings import Settings, settings
+from quartett.server.store.directory import Directory
 
 
 class Time:

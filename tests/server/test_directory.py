@@ -8,7 +8,8 @@ import pytest
 import sqlalchemy as sql
 
 from quartett.errors import UnreadableText
-from quartett.server.directory import (
+from quartett.server.store import MEMORY, Unreachable, schema
+from quartett.server.store.directory import (
     Directory,
     Invitation,
     Kind,
@@ -17,7 +18,6 @@ from quartett.server.directory import (
     new_code,
     new_token,
 )
-from quartett.server.store import MEMORY, Unreachable, schema
 from server.services import Postgres
 
 pytestmark = pytest.mark.anyio

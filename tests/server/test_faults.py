@@ -18,10 +18,10 @@ from msgspec import json
 from websockets.exceptions import ConnectionClosed
 
 from quartett.client import Server, Table, new_id
-from quartett.server.facts import Change
-from quartett.server.messages import Choose
-from quartett.server.state import State, fold
+from quartett.protocol.messages import Choose
 from quartett.server.store.sqlite import ENTRIES
+from quartett.server.table.facts import Change
+from quartett.server.table.state import State, fold
 from server.running import Running, running
 from server.sockets import raw
 from server.test_whole_path import chooser

@@ -10,7 +10,7 @@ import pytest
 from msgspec import json
 
 from quartett.client import Server, Table, new_id, play
-from quartett.server.messages import Begin, Choose, Pause
+from quartett.protocol.messages import Begin, Choose, Pause
 from server.network import Network, Weather, network
 from server.running import Running, running
 from server.sockets import raw

@@ -17,7 +17,7 @@ from msgspec import json
 from websockets.exceptions import ConnectionClosed
 
 from quartett.client import Server, new_id
-from quartett.server.messages import FromClient
+from quartett.protocol.messages import FromClient
 from server.running import Running, running
 from server.sockets import Raw, raw
 from server.test_faults import begun, logs

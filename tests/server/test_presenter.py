@@ -9,24 +9,17 @@ import pytest
 from msgspec import UNSET, json
 from msgspec.structs import replace
 
-from quartett import games, schema
+from quartett import games
 from quartett.effects import Note
 from quartett.game import Game, Position, game
 from quartett.layout import Eyes
-from quartett.server import presenter
-from quartett.server.facts import Sealed
-from quartett.server.messages import (
-    PLAIN,
-    Form,
-    Manners,
-    NamedEffect,
-    Own,
-    Snapshot,
-    Wish,
-)
-from quartett.server.presence import PresenceWord
-from quartett.server.scoring import scores_of
-from quartett.server.state import Clock, LogEntry, Sitter, State
+from quartett.protocol import schema
+from quartett.protocol.messages import PLAIN, Form, Manners, NamedEffect, Own, Snapshot, Wish
+from quartett.server.service import presenter
+from quartett.server.service.presence import PresenceWord
+from quartett.server.table.facts import Sealed
+from quartett.server.table.scoring import scores_of
+from quartett.server.table.state import Clock, LogEntry, Sitter, State
 from server import reading
 from server.tables import BRIEF, Driven, changed, read_log
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from quartett import cli
-from quartett.server import games, runtime
+from quartett.server.service import runtime, warmup
 from quartett.server.settings import Settings
 
 PLAY = """
@@ -66,22 +66,22 @@ def test_to_tell_which_games_there_are_nothing_is_compiled(tmp_path: Path) -> No
 
 
 def test_a_server_does_not_wait_for_the_compiler_to_answer() -> None:
-    orders = "import sys, quartett.server.app; sys.exit('numba' in sys.modules)"
+    orders = "import sys, quartett.server.transport.app; sys.exit('numba' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", orders], check=False).returncode == 0
 
 
 ELSEWHERE = """
 import asyncio, sys
-from quartett.server import games, runtime
+from quartett.server import warmup, runtime
 from quartett.server.settings import Settings
 
 async def never(*_, **__):
     raise AssertionError("it is compiled already")
 
-asyncio.run(games.compiled_elsewhere("kuhn"))
+asyncio.run(warmup.compiled_elsewhere("kuhn"))
 assert "numba" not in sys.modules
 asyncio.create_subprocess_exec = never
-asyncio.run(games.compiled_elsewhere("kuhn"))
+asyncio.run(warmup.compiled_elsewhere("kuhn"))
 """
 
 
@@ -96,7 +96,7 @@ WANTED = """
 import asyncio
 import gc
 from numba.core import event
-from quartett.server import games, runtime
+from quartett.server import warmup, runtime
 from quartett.server.settings import Settings
 
 heard, started, start = event.RecordingListener(), [], asyncio.create_subprocess_exec
@@ -107,7 +107,7 @@ async def starting(*orders, **how):
     return await start(*orders, **how)
 
 async def main():
-    await asyncio.gather(*(games.ready("kuhn") for _ in range(3)))
+    await asyncio.gather(*(warmup.ready("kuhn") for _ in range(3)))
 
 asyncio.create_subprocess_exec = starting
 asyncio.run(main())
@@ -136,7 +136,7 @@ def test_another_process_compiles_at_low_priority_and_stops_with_the_server(
 
     async def main() -> None:
         monkeypatch.setattr(asyncio, "create_subprocess_exec", starting)
-        compiling = asyncio.create_task(games.compiled_elsewhere("nmbrs", nice=10))
+        compiling = asyncio.create_task(warmup.compiled_elsewhere("nmbrs", nice=10))
         while not started:
             await asyncio.sleep(0.01)
         other = started[0].pid
@@ -190,7 +190,7 @@ from quartett.server import games as made
 async def never(*_, **__):
     raise AssertionError("it is compiled already")
 
-games.names, told = lambda: ("kuhn", "pig"), []
+warmup.names, told = lambda: ("kuhn", "pig"), []
 asyncio.run(made.compile_all(told.append))
 assert sorted(told) == ["kuhn", "pig"], told
 made._compile = never

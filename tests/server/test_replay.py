@@ -9,10 +9,10 @@ import pytest
 from msgspec import json
 
 from quartett.layout import Eyes
-from quartett.schema import named
-from quartett.server.app import COOKIE
-from quartett.server.state import State
+from quartett.protocol.schema import named
 from quartett.server.store import Entry
+from quartett.server.table.state import State
+from quartett.server.transport.app import COOKIE
 from server import reading
 from server.tables import BRIEF, Driven
 from server.test_secrets import World, application

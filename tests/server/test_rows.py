@@ -12,13 +12,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import json
 
-from quartett import games, rows, schema
+from quartett import games
 from quartett.analysis.playthrough import random_record
 from quartett.compiled import Ints
 from quartett.errors import UnreadableText
 from quartett.game import Game, Position, game
 from quartett.layout import SEATS, UNKNOWN, Layout, hidden, private, public
-from quartett.server import presenter
+from quartett.protocol import rows, schema
+from quartett.server.service import presenter
 from server import reading
 from server.tables import BRIEF
 

@@ -20,21 +20,23 @@ from msgspec import json
 from quartett.effects import NoteKinds
 from quartett.game import Game, Position, game
 from quartett.layout import Eyes, Layout
-from quartett.server import fairness, presenter, state, table
-from quartett.server.app import COOKIE, create_app
-from quartett.server.bots import BotPool
-from quartett.server.clock import ServerClock
-from quartett.server.drafts import BOT, TABLE, Actor
-from quartett.server.facts import Stepped
-from quartett.server.guard import Guard
-from quartett.server.hub import Connection, Text
-from quartett.server.messages import Begin, Choose, Form
+from quartett.protocol.messages import Begin, Choose, Form
+from quartett.protocol.views import Tables as Known
+from quartett.protocol.views import Writer
 from quartett.server.metrics import Metrics
-from quartett.server.service import Process, Tables
+from quartett.server.service import presenter
+from quartett.server.service.bot_pool import BotPool
+from quartett.server.service.clock import ServerClock
+from quartett.server.service.hub import Connection, Text
+from quartett.server.service.tables import Process, Tables
 from quartett.server.settings import Settings
 from quartett.server.store.memory import MemoryStore
-from quartett.views import Tables as Known
-from quartett.views import Writer
+from quartett.server.table import fairness, state
+from quartett.server.table.change_builder import BOT, TABLE, Actor
+from quartett.server.table.decide import Tick
+from quartett.server.table.facts import Stepped
+from quartett.server.transport.app import COOKIE, create_app
+from quartett.server.transport.guard import Guard
 from server.tables import BRIEF, Driven
 
 GAMES = sorted(BRIEF)
@@ -107,7 +109,7 @@ class World:
         await self.do(Begin("begin-01"), "P0")
         self.tables.clock = standing_clock()
         self.tables.clock._served = 10.0
-        await self.do(table.Tick(), TABLE)
+        await self.do(Tick(), TABLE)
 
 
 Draws = Callable[[bytes, str, Any], str]

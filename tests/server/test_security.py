@@ -14,13 +14,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from quartett.client import Lost, Server, new_id
 from quartett.errors import Refused
-from quartett.server.app import create_app
-from quartett.server.directory import new_code, new_token
-from quartett.server.guard import allowed_origin
+from quartett.protocol.messages import Begin, Leave
 from quartett.server.limits import Bucket, Buckets
-from quartett.server.messages import Begin, Leave
 from quartett.server.settings import Settings
 from quartett.server.store import Unreachable
+from quartett.server.store.directory import new_code, new_token
+from quartett.server.transport.app import create_app
+from quartett.server.transport.guard import allowed_origin
 from server.running import Running, running
 from server.sockets import Raw, cookie, raw
 from server.test_faults import begun, logs

@@ -8,16 +8,16 @@ from typing import Any, cast
 import pytest
 from msgspec import json
 
-from quartett.server.clock import BEAT, ServerClock
-from quartett.server.hub import Connection
-from quartett.server.lobby import Lobby
-from quartett.server.messages import Manners, Seen
+from quartett.protocol.messages import Manners, Seen
 from quartett.server.metrics import Metrics
-from quartett.server.playing import SECONDS_TO_THROW
-from quartett.server.service import BREATH, MOST_WAIT_FOR_PEOPLE, Live, Process, Tables
-from quartett.server.socket import Talk
+from quartett.server.service.clock import BEAT, ServerClock
+from quartett.server.service.hub import Connection
+from quartett.server.service.lobby import Lobby
+from quartett.server.service.tables import BREATH, MOST_WAIT_FOR_PEOPLE, Live, Process, Tables
 from quartett.server.store import Entry
 from quartett.server.store.memory import MemoryStore
+from quartett.server.table.playing import SECONDS_TO_THROW
+from quartett.server.transport.socket import Talk
 from server.simulated import EPOCH, TABLE, QuickBots, play
 from server.tables import Driven
 

@@ -13,11 +13,11 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN
 from websockets.uri import parse_uri
 
-from quartett.server.hub import Connection, Text
-from quartett.server.runtime import Runtime
-from quartett.server.serve import MOST_FRAME
+from quartett.server.operations.serve import MOST_FRAME
+from quartett.server.service.hub import Connection, Text
+from quartett.server.service.runtime import Runtime
 from quartett.server.settings import Settings
-from quartett.server.wire import MOST_UNREAD, Wire, wire_of
+from quartett.server.transport.wire import MOST_UNREAD, Wire, wire_of
 from server.tables import Driven, read_log
 
 

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 import pytest
 
 from quartett.errors import UnreadableText
-from quartett.server.signals import (
+from quartett.server.store.signals import (
     EVERY_TABLE,
     MOST_OUTGOING,
     LocalSignals,

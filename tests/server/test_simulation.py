@@ -11,16 +11,16 @@ from typing import Any
 import pytest
 
 from quartett import client
-from quartett.server import hub, service
-from quartett.server.clock import ServerClock
-from quartett.server.drafts import TABLE, Actor
-from quartett.server.games import make_ready
-from quartett.server.hub import Connection, Text
-from quartett.server.messages import Leave, Pause
-from quartett.server.service import Live, Tables
+from quartett.protocol.messages import Leave, Pause
+from quartett.server.service import hub, tables
+from quartett.server.service.clock import ServerClock
+from quartett.server.service.hub import Connection, Text
+from quartett.server.service.tables import Live, Tables
+from quartett.server.service.warmup import make_ready
 from quartett.server.store import Entry
 from quartett.server.store.memory import MemoryStore
-from quartett.server.table import Tick, due
+from quartett.server.table.change_builder import TABLE, Actor
+from quartett.server.table.decide import Tick, due
 from server.simulated import (
     EPOCH,
     FaultyStore,
@@ -198,7 +198,7 @@ def commands_are_not_remembered(patch: pytest.MonkeyPatch) -> str:
 
     patch.setattr(FaultyStore, "keep", forgetful)
     patch.setattr(FaultyStore, "find", unknown)
-    patch.setattr(service, "REFUSALS_KEPT", 0)
+    patch.setattr(tables, "REFUSALS_KEPT", 0)
     return "counted twice|another answer"
 
 

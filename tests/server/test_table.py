@@ -7,10 +7,7 @@ import pytest
 from msgspec import json
 
 from quartett.errors import Refused
-from quartett.server import fairness, presenter, table
-from quartett.server.drafts import BOT, TABLE
-from quartett.server.facts import Change, Kept, Stepped, Undone
-from quartett.server.messages import (
+from quartett.protocol.messages import (
     Agree,
     Begin,
     Choose,
@@ -27,9 +24,13 @@ from quartett.server.messages import (
     TakeBack,
     Undo,
 )
-from quartett.server.seating import WAIT_FOR_NUMBERS, Invite, TakeSeat, clean_name
-from quartett.server.state import fold, undo_to
-from quartett.server.table import Tick, due
+from quartett.server.service import presenter
+from quartett.server.table import fairness
+from quartett.server.table.change_builder import BOT, TABLE
+from quartett.server.table.decide import Guest, Tick, due, rematch_of
+from quartett.server.table.facts import Change, Kept, Stepped, Undone
+from quartett.server.table.seating import WAIT_FOR_NUMBERS, Invite, TakeSeat, clean_name
+from quartett.server.table.state import fold, undo_to
 from server.tables import BRIEF, Driven, read_log, same, shown, snapshot
 
 GAMES = sorted(BRIEF)
@@ -463,9 +464,9 @@ def test_more_time_is_a_gift_of_others() -> None:
 def test_a_rematch_is_begun_by_the_next_seat_and_keeps_the_series() -> None:
     played = Driven("zoinx", ["Ada", "Bob"], goal=12).begin()
     with pytest.raises(Refused, match="expected a game that is over"):
-        table.rematch_of(played.state)
+        rematch_of(played.state)
     played.play(random.Random(4))
-    chosen, series, seating = table.rematch_of(played.state)
+    chosen, series, seating = rematch_of(played.state)
     assert chosen.options["start"] == 1
     assert sum(series) == pytest.approx(1.0)
-    assert seating == {0: table.Guest("Ada", "Ada"), 1: table.Guest("Bob", "Bob")}
+    assert seating == {0: Guest("Ada", "Ada"), 1: Guest("Bob", "Bob")}

@@ -5,15 +5,15 @@ import random
 import pytest
 from msgspec import json
 
-from quartett import verify
 from quartett.errors import Refused
-from quartett.server import archive, lobby, table
-from quartett.server.drafts import TABLE
-from quartett.server.facts import Change
-from quartett.server.messages import Agree, KeepSeat, Leave, Manners, Pause, Throw, Undo
-from quartett.server.playing import SECONDS_TO_THROW
-from quartett.server.state import fold
-from quartett.server.table import due
+from quartett.protocol import verify
+from quartett.protocol.messages import Agree, KeepSeat, Leave, Manners, Pause, Throw, Undo
+from quartett.server.service import exports, lobby
+from quartett.server.table.change_builder import TABLE
+from quartett.server.table.decide import Tick, due
+from quartett.server.table.facts import Change
+from quartett.server.table.playing import SECONDS_TO_THROW
+from quartett.server.table.state import fold
 from server.tables import BRIEF, Driven, same, shown, snapshot
 
 THROWS = Manners(throws=True)
@@ -34,7 +34,7 @@ def throw(played: Driven, who: str = "Ada", seat: int | None = None) -> None:
 
 def tick(played: Driven, seconds: float) -> None:
     played.served += seconds
-    played.do(table.Tick(), TABLE)
+    played.do(Tick(), TABLE)
 
 
 def test_the_dice_wait_for_whoever_has_them_in_the_hand() -> None:
@@ -189,7 +189,7 @@ def test_the_receipt_holds_and_the_log_folds(name: str) -> None:
         played.do(Agree(played.id(), True), "Bob")
     played.play(rng)
     assert played.state.phase == "over"
-    receipt = archive.receipt_text(played.state, played.log)
+    receipt = exports.receipt_text(played.state, played.log)
     verify.check(verify.read(receipt.encode()))
     written = [json.encode(change) for change in played.log]
     assert same(fold(json.decode(line, type=Change) for line in written), played.state)

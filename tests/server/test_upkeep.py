@@ -18,10 +18,10 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from quartett.errors import Refused, UnreadableText
-from quartett.server import commands, upkeep
-from quartett.server.directory import Directory, Notice
+from quartett.server.operations import cli, maintenance
+from quartett.server.operations.maintenance import backup, examine, migrate, restore
 from quartett.server.store import Entry, Unreachable, schema, sqlite, store_at
-from quartett.server.upkeep import backup, examine, migrate, restore
+from quartett.server.store.directory import Directory, Notice
 from server.services import Postgres, Redis
 
 pytestmark = pytest.mark.anyio
@@ -275,7 +275,7 @@ async def test_a_backup_that_does_not_fit_is_refused_with_a_sentence(
 ) -> None:
     """Whole by its own account, but made by somebody else."""
     file = tmp_path / "backup.jsonl"
-    head = json.dumps({"format": upkeep.FORMAT, "revision": "0001"}) + "\n"
+    head = json.dumps({"format": maintenance.FORMAT, "revision": "0001"}) + "\n"
     for body in (
         '{"table":"kings","columns":["name"]}\n["x"]\n',
         '{"table":"devices","columns":["device"]}\n["x",1]\n',
@@ -321,7 +321,7 @@ async def test_the_migrations_make_the_tables_the_code_expects(kind: str, fresh:
 
 
 def test_the_revision_the_code_expects_is_the_newest() -> None:
-    folder = Path(upkeep.__file__).parent / "migrations"
+    folder = Path(maintenance.__file__).parent / "migrations"
     assert ScriptDirectory(str(folder)).get_heads() == [schema.REVISION]
 
 
@@ -422,7 +422,7 @@ async def test_the_doctor_names_the_table_that_cannot_be_read(kind: str, fresh: 
 async def test_the_doctor_says_what_to_do(
     fresh: Fresh, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(upkeep, "LITTLE_SPACE", 2**60)
+    monkeypatch.setattr(maintenance, "LITTLE_SPACE", 2**60)
     gone = tmp_path / "gone"
     found = [f async for f in examine(fresh("sqlite"), gone, "redis://127.0.0.1:9", foldable)]
     assert [(finding.what, bool(finding.remedy)) for finding in found] == [
@@ -435,7 +435,7 @@ async def test_the_doctor_says_what_to_do(
     away = "postgresql://anna:secret@127.0.0.1:9/none"
     (database,) = [finding async for finding in examine(away)]
     assert "start it" in database.remedy
-    assert "secret" not in str(database) + upkeep.told(away)
+    assert "secret" not in str(database) + maintenance.told(away)
 
 
 # -- commands ------------------------------------------------------------------------------------
@@ -443,7 +443,7 @@ async def test_the_doctor_says_what_to_do(
 
 def run(*words: str) -> int:
     parser = argparse.ArgumentParser()
-    commands.add_commands(parser.add_subparsers())
+    cli.add_commands(parser.add_subparsers())
     arguments = parser.parse_args(words)
     code: int = arguments.run(arguments)
     return code

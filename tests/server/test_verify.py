@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import quartett
-from quartett import verify
+from quartett.protocol import verify
 from server.receipts import random_receipt
 
 RECEIPTS = [

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from quartett.client import Lost, Server, Table, new_id, play
+from quartett.protocol.messages import Begin, Rematch
 from quartett.record import Record, Transcript
-from quartett.server.messages import Begin, Rematch
 from quartett.server.store.schema import bring_up_to_date
 from server import reading
 from server.running import Running, running
@@ -98,7 +98,7 @@ async def receipt_holds(server: Server, table: str, folder: Path) -> None:
     file.write_bytes(text)
 
     def verify() -> int:
-        command = [sys.executable, "-m", "quartett.verify", str(file)]
+        command = [sys.executable, "-m", "quartett.protocol.verify", str(file)]
         return subprocess.run(command, capture_output=True, check=False).returncode
 
     assert await asyncio.to_thread(verify) == 0

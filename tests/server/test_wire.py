@@ -5,7 +5,9 @@ from pathlib import Path
 
 from msgspec import json
 
-from quartett.server import drafts, messages, playing, seating, state, table, typescript, words
+from quartett.protocol import messages, typescript
+from quartett.server.table import change_builder, decide, playing, seating, state
+from quartett.server.table.catalogue import FOLDER
 from quartett.texts import catalogue
 
 ROOT = Path(__file__).parents[2]
@@ -17,14 +19,14 @@ def test_the_page_has_the_types_and_schemas_that_are_made_from_ours() -> None:
     assert set(expected) >= {f"games/{name}/schema.ts" for name in ("zoinx", "nox", "bloxx")}
     sources = ROOT / "web/src"
     old = [path for path, text in expected.items() if (sources / path).read_text("utf-8") != text]
-    assert old == [], "run `python -m quartett.server.typescript`"
+    assert old == [], "run `python -m quartett.protocol.typescript`"
     made = {str(file.relative_to(sources)) for file in sources.glob("games/*/schema.ts")}
     assert made <= set(expected), "a schema of no game"
 
 
 def test_every_message_of_the_table_is_in_the_catalogue() -> None:
-    known = catalogue(words.FOLDER)
-    sources = [*words.FOLDER.glob("*.py")]
+    known = catalogue(FOLDER)
+    sources = [*FOLDER.rglob("*.py")]
     named = {
         name
         for source in sources
@@ -43,7 +45,7 @@ def test_messages_say_their_type_and_refuse_unknown_fields() -> None:
 
 
 def test_the_pure_table_imports_nothing_that_waits_or_draws_by_itself() -> None:
-    for module in (table, drafts, seating, playing, state):
+    for module in (decide, change_builder, seating, playing, state):
         source = Path(str(module.__file__)).read_text()
         for forbidden in ("import asyncio", "import random", "import time", "import secrets"):
             assert forbidden not in source

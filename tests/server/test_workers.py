@@ -12,12 +12,12 @@ import pytest
 
 from quartett.client import Server, Table, new_id
 from quartett.errors import Refused
-from quartett.server.facts import Change
-from quartett.server.messages import Choose
-from quartett.server.runtime import LOOK_AROUND
-from quartett.server.state import fold
+from quartett.protocol.messages import Choose
+from quartett.server.service.runtime import LOOK_AROUND
 from quartett.server.store.postgres import PostgresStore
 from quartett.server.store.schema import bring_up_to_date
+from quartett.server.table.facts import Change
+from quartett.server.table.state import fold
 from server.running import Running, running
 from server.services import Postgres, Redis
 from server.sockets import raw

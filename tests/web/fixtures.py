@@ -21,8 +21,8 @@ from typing import Any
 import quartett
 from quartett.game import Game, Position
 from quartett.layout import Eyes
-from quartett.rows import cells_of, pack
-from quartett.schema import named, names_in
+from quartett.protocol.rows import cells_of, pack
+from quartett.protocol.schema import named, names_in
 
 FOLDER = Path(__file__).parents[2] / "web" / "fixtures"
 NAMES = ["Marie", "Jonas", "Alma", "Robin", "Ioana", "Bartholomäus", "Noor", "Élodie"]

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 import quartett
 from quartett.effects import Note
-from quartett.schema import named
+from quartett.protocol.schema import named
 from web.browser import PHONE, TABLET, Visitor
 from web.conftest import Arrive
 from web.films import Watched

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from quartett.server import page
+from quartett.server.transport import page
 from web.browser import ROOT
 
 INDEX = "quartett/server/page/index.html"

@@ -15,7 +15,7 @@ from quartett.games.zoinx.bot import (
     far_sighted,
     hunch,
 )
-from quartett.games.zoinx.hunch import (
+from quartett.games.zoinx.bot.heuristic import (
     MOST_DOTS,
     TRUE_ZOINX,
     points_of_bets,

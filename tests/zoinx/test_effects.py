@@ -3,7 +3,7 @@
 import pytest
 
 import quartett
-from quartett.games.zoinx.words import reaching
+from quartett.games.zoinx.moves import reaching
 from quartett.texts import LANGUAGES
 from wording import told, would
 from zoinx.rounds import bets, effects, previews, thrown

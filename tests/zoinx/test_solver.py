@@ -1,4 +1,4 @@
-"""ZOINX! for two is solved: against a slow solver, best answers, and the game itself."""
+"""ZOINX! for two is solved: against a slow solver, best responses, and the game itself."""
 
 import random
 from dataclasses import replace
@@ -11,10 +11,11 @@ import pytest
 import quartett
 from quartett import Game, Position, UnreadableText
 from quartett.compiled import compiling
-from quartett.games.zoinx import __main__, answers, solver
-from quartett.games.zoinx.matrix import equilibrium, gap
-from quartett.games.zoinx.solver import Solution
-from quartett.games.zoinx.words import BET_ZOINX, MOVES
+from quartett.games.zoinx import __main__
+from quartett.games.zoinx.bot import best_response, solver
+from quartett.games.zoinx.bot.matrix import equilibrium, gap
+from quartett.games.zoinx.bot.solver import Solution
+from quartett.games.zoinx.moves import BET_ZOINX, MOVES
 from zoinx.slow_solver import Solver, all_supports, game_value
 
 pytestmark = pytest.mark.skipif(not compiling(), reason="solving takes too long interpreted")
@@ -170,7 +171,7 @@ def test_any_matrix_is_solved_to_the_last_digit() -> None:
 
 
 def test_a_best_answer_gains_nothing(solution: Solution) -> None:
-    best = answers.best_answers(solution)
+    best = best_response.best_answers(solution)
     assert best.as_active[0, 0] == pytest.approx(solution.value_of_starting, abs=1e-9)
     assert best.as_other[0, 0] == pytest.approx(1 - solution.value_of_starting, abs=1e-9)
 
@@ -187,7 +188,7 @@ def test_a_best_answer_finds_every_weakness() -> None:
         replace(fine, closing_bets=np.zeros_like(fine.closing_bets) + even_bets),
         replace(fine, closing_replies=np.zeros_like(fine.closing_replies) + even_replies),
     ]
-    assert all(answers.exploitability(weak) > 0.01 for weak in spoilt)
+    assert all(best_response.exploitability(weak) > 0.01 for weak in spoilt)
 
 
 def test_stopping_too_early_for_good_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -200,14 +201,14 @@ def test_stopping_too_early_for_good_is_noticed(monkeypatch: pytest.MonkeyPatch)
 
 def test_its_exploitability_is_nought_at_every_table(solution: Solution) -> None:
     answered: list[int] = []
-    assert answers.exploitability(solution, answered.append) < 1e-9
+    assert best_response.exploitability(solution, answered.append) < 1e-9
     assert sum(answered) == solver.number_of_states(30)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("goal", [1, 20, 50, solver.MOST_GOAL])
 def test_a_best_answer_gains_nothing_at_other_goals(goal: int) -> None:
-    assert answers.exploitability(to(goal)) < 1e-9
+    assert best_response.exploitability(to(goal)) < 1e-9
 
 
 # -- playing -------------------------------------------------------------------------------------

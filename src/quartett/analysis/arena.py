@@ -17,10 +17,10 @@ from pathlib import Path
 from typing import Any
 
 import quartett
+from quartett.analysis.runner import Runner, on_all_cores
 from quartett.bots import Bot, bot
 from quartett.game import Game, Result
 from quartett.record import Step, Transcript, advance
-from quartett.runner import Runner, on_all_cores
 
 SURE = 1.96
 """Standard errors on either side of a figure: 95 %."""

@@ -29,11 +29,11 @@ from quartett.analysis.arena import (
     play_game,
     ratings,
 )
+from quartett.analysis.runner import on_all_cores
 from quartett.bots import GREEDY, RANDOM, Bot, Question, bot, levels
 from quartett.bots.search import ONE_STEP, TO_THE_END
 from quartett.errors import UnreadableText
 from quartett.game import Game
-from quartett.runner import on_all_cores
 
 PAGES = Path("docs/ladder")
 YARDSTICKS = [RANDOM, GREEDY]

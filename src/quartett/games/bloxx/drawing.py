@@ -5,6 +5,7 @@ from itertools import zip_longest
 from typing import Any
 
 from quartett.games.bloxx.components import COLOURS, NO_COLOUR
+from quartett.games.bloxx.moves import COLUMN_NAMES, COLUMNS, DICE, ROWS
 from quartett.games.bloxx.rules import (
     FIRST_BONUS,
     LATER_BONUS,
@@ -15,7 +16,6 @@ from quartett.games.bloxx.rules import (
     can_draw,
 )
 from quartett.games.bloxx.shapes import PIECES, SQUARES
-from quartett.games.bloxx.words import COLUMN_NAMES, COLUMNS, DICE, ROWS
 from quartett.layout import Eyes
 
 OPEN, CROSS, CIRCLE, GAP = "·×○■"

@@ -6,8 +6,8 @@ both counted from 0, from the lower left. Rows and faces are named from 1 and nu
 
 from quartett.effects import NO_DETAILS, EffectKind, number, seat, word
 from quartett.games.bloxx.components import COLOURS
+from quartett.games.bloxx.moves import DICE, FACES, ROWS, SQUARE_NAMES
 from quartett.games.bloxx.shapes import LETTERS, TURNS
-from quartett.games.bloxx.words import DICE, FACES, ROWS, SQUARE_NAMES
 
 _FACE = word(*range(1, FACES + 1))
 _SQUARE = word(*SQUARE_NAMES)

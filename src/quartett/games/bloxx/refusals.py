@@ -1,6 +1,16 @@
 """Why a word of BLOXX! may not be chosen."""
 
 from quartett.effects import RefusalKind, number, seat, word
+from quartett.games.bloxx.moves import (
+    COLUMN_NAMES,
+    COLUMN_OF,
+    DICE,
+    DIE_OF,
+    ROW_OF,
+    ROWS,
+    SQUARE_NAMES,
+    TURN_OF,
+)
 from quartett.games.bloxx.rules import (
     NO_DIE,
     Phase,
@@ -11,16 +21,6 @@ from quartett.games.bloxx.rules import (
     is_repeated,
 )
 from quartett.games.bloxx.shapes import COLUMN_OF_SQUARES, FOOTPRINT, HEIGHT, TURNED, TURNS, WIDTH
-from quartett.games.bloxx.words import (
-    COLUMN_NAMES,
-    COLUMN_OF,
-    DICE,
-    DIE_OF,
-    ROW_OF,
-    ROWS,
-    SQUARE_NAMES,
-    TURN_OF,
-)
 from quartett.kit import ALLOWED, refuse, rule
 
 _WORD = {"die": word(*DICE), "turn": word(*TURNS), "square": word(*SQUARE_NAMES)}

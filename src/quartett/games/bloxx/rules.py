@@ -5,6 +5,21 @@ from enum import IntEnum
 from quartett.games.bloxx import SUPPORTS
 from quartett.games.bloxx.components import COLOURS, NO_COLOUR
 from quartett.games.bloxx.effects import Effect
+from quartett.games.bloxx.moves import (
+    COLUMN_OF,
+    COLUMNS,
+    DICE,
+    DIE_OF,
+    EVENTS,
+    FACE_OF,
+    FACES,
+    MOVES,
+    ROW_OF,
+    ROWS,
+    TURN_OF,
+    WORD,
+    pictures,
+)
 from quartett.games.bloxx.shapes import (
     BOTTOM,
     CIRCLE_COLUMN,
@@ -22,21 +37,6 @@ from quartett.games.bloxx.shapes import (
     TOP,
     TURNED,
     WIDTH,
-)
-from quartett.games.bloxx.words import (
-    COLUMN_OF,
-    COLUMNS,
-    DICE,
-    DIE_OF,
-    EVENTS,
-    FACE_OF,
-    FACES,
-    MOVES,
-    ROW_OF,
-    ROWS,
-    TURN_OF,
-    WORD,
-    pictures,
 )
 from quartett.kit import Grid, Ints, count, next_seat, note, noting, rule
 from quartett.layout import SEATS, Layout, public, setting

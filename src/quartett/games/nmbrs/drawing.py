@@ -7,15 +7,8 @@ import numpy as np
 
 from quartett.games.nmbrs import rules
 from quartett.games.nmbrs.crossword import islands, picture
-from quartett.games.nmbrs.lays import highest_number
-from quartett.games.nmbrs.table import (
-    ADVANCED,
-    NOBODY,
-    VARIANTS,
-    Ending,
-    Phase,
-)
-from quartett.games.nmbrs.words import (
+from quartett.games.nmbrs.melds import highest_number
+from quartett.games.nmbrs.moves import (
     CARDS,
     COLOURS,
     FIRST,
@@ -32,6 +25,7 @@ from quartett.games.nmbrs.words import (
     ROWS,
     STEP,
 )
+from quartett.games.nmbrs.state import ADVANCED, NOBODY, VARIANTS, Ending, Phase
 from quartett.layout import UNKNOWN, Eyes
 
 WIDTH = 78

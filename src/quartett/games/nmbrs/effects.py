@@ -1,8 +1,8 @@
 """What can happen at a table of nmbrs!, as its rules report it."""
 
 from quartett.effects import EffectKind, number, private, reveals, seat, word
-from quartett.games.nmbrs.table import DOUBLINGS, ENDINGS
-from quartett.games.nmbrs.words import CARDS, COLOURS, JOKER_SETS
+from quartett.games.nmbrs.moves import CARDS, COLOURS, JOKER_SETS
+from quartett.games.nmbrs.state import DOUBLINGS, ENDINGS
 
 CARD = {"card": word(*CARDS), "colour": word(*COLOURS)}
 OWN_CARD = {"card": private("seat", CARDS), "colour": private("seat", COLOURS)}

@@ -6,7 +6,7 @@ from itertools import pairwise
 import numpy as np
 
 from quartett.effects import Note, RefusalKind, number, seat, word
-from quartett.games.nmbrs.lays import (
+from quartett.games.nmbrs.melds import (
     ANY_JOKERS,
     NOTES,
     Notes,
@@ -19,9 +19,7 @@ from quartett.games.nmbrs.lays import (
     search,
     ways_to_lay,
 )
-from quartett.games.nmbrs.rules import open_question, ways_of_plan
-from quartett.games.nmbrs.table import ADVANCED, NOBODY, SIMPLE, Phase, Table
-from quartett.games.nmbrs.words import (
+from quartett.games.nmbrs.moves import (
     CARD_OF,
     CARDS,
     COLOURS,
@@ -50,6 +48,8 @@ from quartett.games.nmbrs.words import (
     WITH,
     WITHOUT,
 )
+from quartett.games.nmbrs.rules import open_question, ways_of_plan
+from quartett.games.nmbrs.state import ADVANCED, NOBODY, SIMPLE, Phase, Table
 from quartett.kit import ALLOWED, refuse, rule
 
 JOKER = {"joker": word(*COLOURS)}

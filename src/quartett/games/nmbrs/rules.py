@@ -3,7 +3,7 @@
 import numpy as np
 
 from quartett.games.nmbrs.effects import Effect
-from quartett.games.nmbrs.lays import (
+from quartett.games.nmbrs.melds import (
     ANY_JOKERS,
     NOTES,
     Notes,
@@ -16,25 +16,7 @@ from quartett.games.nmbrs.lays import (
     list_lays,
     ways_to_lay,
 )
-from quartett.games.nmbrs.table import (
-    DIFFERENT_COLOURS,
-    DOUBLED,
-    LAID,
-    LEFT_IN_HAND,
-    LEFT_OUT,
-    NOBODY,
-    NOT_DOUBLED,
-    ONE_COLOUR,
-    PARTS,
-    SIMPLE,
-    START,
-    TAKEN_IN,
-    UNASKED,
-    Ending,
-    Phase,
-    Table,
-)
-from quartett.games.nmbrs.words import (
+from quartett.games.nmbrs.moves import (
     BIT,
     CARD_DRAWN,
     CARD_OF,
@@ -69,6 +51,24 @@ from quartett.games.nmbrs.words import (
     WITH,
     WITH_WORD,
     WITHOUT_WORD,
+)
+from quartett.games.nmbrs.state import (
+    DIFFERENT_COLOURS,
+    DOUBLED,
+    LAID,
+    LEFT_IN_HAND,
+    LEFT_OUT,
+    NOBODY,
+    NOT_DOUBLED,
+    ONE_COLOUR,
+    PARTS,
+    SIMPLE,
+    START,
+    TAKEN_IN,
+    UNASKED,
+    Ending,
+    Phase,
+    Table,
 )
 from quartett.kit import Ints, clear, count, next_seat, note, noting, offer, put, rule, take
 

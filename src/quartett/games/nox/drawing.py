@@ -4,8 +4,8 @@ from typing import Any
 
 import numpy as np
 
+from quartett.games.nox.moves import COLOURS, HAND_CARDS, NUMBERS
 from quartett.games.nox.rules import GOAL, HARD_GOAL, SIX_STACKS, Phase, Variant
-from quartett.games.nox.words import COLOURS, HAND_CARDS, NUMBERS
 from quartett.layout import Eyes
 
 KITTY_WIDTH = 24

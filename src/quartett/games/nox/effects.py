@@ -1,7 +1,7 @@
 """What can happen at a table of NOX, as its rules report it."""
 
 from quartett.effects import NO_DETAILS, EffectKind, number, private, seat, word
-from quartett.games.nox.words import NUMBERS, ROUND_ENDS, SHOWN, WAYS
+from quartett.games.nox.moves import NUMBERS, ROUND_ENDS, SHOWN, WAYS
 
 
 class Effect(EffectKind):

@@ -1,9 +1,9 @@
 """Why a word of NOX may not be chosen."""
 
 from quartett.effects import RefusalKind, number, seat, word
+from quartett.games.nox.moves import CARD_OF, COLOURS, NEW_STACK, NUMBERS, ONTO_OF, SEAT_OF
 from quartett.games.nox.rules import Phase, Table
 from quartett.games.nox.sets import has
-from quartett.games.nox.words import CARD_OF, COLOURS, NEW_STACK, NUMBERS, ONTO_OF, SEAT_OF
 from quartett.kit import ALLOWED, refuse, rule
 
 

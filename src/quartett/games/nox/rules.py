@@ -3,16 +3,7 @@
 from enum import IntEnum
 
 from quartett.games.nox.effects import Effect
-from quartett.games.nox.sets import (
-    SETS,
-    has,
-    kinds,
-    lowest,
-    with_card,
-    without,
-    without_lowest,
-)
-from quartett.games.nox.words import (
+from quartett.games.nox.moves import (
     BY_EMPTY_HANDS,
     BY_EMPTY_PILE,
     BY_SIX_STACKS,
@@ -31,6 +22,15 @@ from quartett.games.nox.words import (
     ONTO_OF,
     SEAT_OF,
     VALUE_OF,
+)
+from quartett.games.nox.sets import (
+    SETS,
+    has,
+    kinds,
+    lowest,
+    with_card,
+    without,
+    without_lowest,
 )
 from quartett.kit import (
     Grid,

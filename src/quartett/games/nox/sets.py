@@ -1,7 +1,7 @@
 """Sets of cards, each kept in one whole number: bit n is 1 when card n belongs to the set."""
 
 from quartett.compiled import Ints, rule
-from quartett.games.nox.words import NUMBERS
+from quartett.games.nox.moves import NUMBERS
 from quartett.layout import Subsets
 
 SETS = Subsets(NUMBERS)

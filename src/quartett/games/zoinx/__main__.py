@@ -7,8 +7,8 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Columns
 
-from quartett.games.zoinx.answers import exploitability
-from quartett.games.zoinx.solver import (
+from quartett.games.zoinx.bot.best_response import exploitability
+from quartett.games.zoinx.bot.solver import (
     GOAL,
     MOST_GOAL,
     REPLIES,
@@ -16,7 +16,7 @@ from quartett.games.zoinx.solver import (
     number_of_states,
     solution,
 )
-from quartett.games.zoinx.words import MOVES
+from quartett.games.zoinx.moves import MOVES
 
 
 def main(words: Sequence[str] | None = None) -> None:

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from quartett.games.zoinx.moves import BET_OF, BET_ZOINX, BETS
 from quartett.games.zoinx.rules import NO_BET, Phase
-from quartett.games.zoinx.words import BET_OF, BET_ZOINX, BETS
 from quartett.layout import Eyes
 
 

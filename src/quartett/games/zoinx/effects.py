@@ -1,7 +1,7 @@
 """What can happen at a table of ZOINX!, as its rules report it."""
 
 from quartett.effects import NO_DETAILS, EffectKind, number, seat, word
-from quartett.games.zoinx.words import BETS, PARTS
+from quartett.games.zoinx.moves import BETS, PARTS
 
 ROLES = ("other", "active")
 PART_TITLES = tuple(part.replace(" ", "-") for part in PARTS)

@@ -1,8 +1,8 @@
 """Why a word of ZOINX! may not be chosen."""
 
 from quartett.effects import RefusalKind, seat
+from quartett.games.zoinx.moves import BET_ZOINX, ROLL
 from quartett.games.zoinx.rules import Phase, Table
-from quartett.games.zoinx.words import BET_ZOINX, ROLL
 from quartett.kit import ALLOWED, refuse, rule
 
 

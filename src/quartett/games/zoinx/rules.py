@@ -3,7 +3,7 @@
 from enum import IntEnum
 
 from quartett.games.zoinx.effects import Effect
-from quartett.games.zoinx.words import (
+from quartett.games.zoinx.moves import (
     BET_OF,
     BET_ZOINX,
     BETS,

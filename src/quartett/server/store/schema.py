@@ -198,7 +198,7 @@ def upgrade(connection: sql.Connection, revision: str = "head") -> None:
     if connection.dialect.name == "postgresql":  # several workers may start at once
         connection.execute(sql.text("SELECT pg_advisory_xact_lock(hashtext('quartett migrate'))"))
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parents[1] / "migrations"))
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
 

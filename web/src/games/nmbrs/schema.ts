@@ -1,4 +1,4 @@
-// Made by `python -m quartett.server.typescript`; do not edit.
+// Made by `python -m quartett.protocol.typescript`; do not edit.
 
 import { count, type Schema } from '../../engine/schemas';
 

@@ -1,0 +1,68 @@
+"""How bots play BLOXX!: by what sheets are worth, their own and the others', a roll ahead."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from quartett.bots import Judgement, Level, Thinker
+from quartett.compiled import Array
+from quartett.game import Game, View
+from quartett.games.bloxx.bot.evaluation import Floats
+from quartett.games.bloxx.bot.lookahead import (
+    ALL_SHEETS,
+    AT_ONCE,
+    NEXT_ROLL,
+    OWN_SHEET,
+    Scratch,
+    judge_words,
+)
+from quartett.games.bloxx.bot.weights import WEIGHTS
+from quartett.games.bloxx.moves import DICE, FACES
+from quartett.games.bloxx.rules import Support
+
+A_POINT = 0.05
+"""A point more at the end is about so much of a win."""
+HARDLY = 1e-6
+"""A slip that only chooses among equals."""
+
+GREEDY = Level("greedy", playouts=0, sight=AT_ONCE, slip=HARDLY)
+LEVELS = (
+    Level("hatchling", playouts=0, sight=AT_ONCE, slip=0.08),
+    Level("apprentice", playouts=0, sight=OWN_SHEET, slip=0.115),
+    Level("regular", playouts=0, sight=OWN_SHEET, slip=0.08),
+    Level("expert", playouts=0, sight=ALL_SHEETS, slip=0.065),
+    Level("master", playouts=0, sight=ALL_SHEETS, slip=0.03),
+    Level("oracle", playouts=24, sight=NEXT_ROLL),
+)
+
+
+def thinker(game: Game) -> Thinker:
+    """Judges every drawing; the most promising, as many as there are playouts, a roll further."""
+    weights = WEIGHTS[Support[str(game.options["support"]).upper()]]
+
+    def points(view: View, words: Array, sight: int) -> Floats:
+        assert view.eyes is not None
+        judged = np.zeros(len(words))
+        base = view.row.copy()
+        scratch = Scratch(
+            row=base.copy(),
+            allowed=np.zeros(game.most_choices, np.int64),
+            best=np.zeros((len(DICE), FACES, 2)),
+        )
+        judge_words(base, view.eyes, words, sight, weights, judged, scratch)
+        return judged
+
+    def think(
+        view: View, choices: Sequence[str], playouts: int, sight: int, seed: int
+    ) -> Judgement:
+        words = np.array([game.move_numbers[word] for word in choices])
+        judged = points(view, words, min(sight, ALL_SHEETS))
+        if sight == NEXT_ROLL:
+            promising = np.argsort(-judged, kind="stable")[:playouts]
+            further = points(view, words[promising], NEXT_ROLL)
+            judged += (further - judged[promising]).mean()
+            judged[promising] = further
+        shares: list[float] = (judged * A_POINT).tolist()
+        return shares
+
+    return think

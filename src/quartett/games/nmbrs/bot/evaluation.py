@@ -1,0 +1,316 @@
+"""What a hand of nmbrs! may come to: which cards to keep, to take and to throw away.
+
+Looks only at what the seat itself can see, so that it can be asked about views and about imagined
+positions alike.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from quartett.compiled import Ints, rule
+from quartett.games.nmbrs.melds import hand_size, has, highest_number
+from quartett.games.nmbrs.moves import (
+    CARD_OF,
+    CROSS,
+    DISCARD,
+    DONE_WORD,
+    FIRST,
+    HIGHEST,
+    JOKER_CARD,
+    KIND,
+    LENGTH,
+    NO_ROW,
+    NUMBER_OF,
+    PLAIN,
+    ROW_OF,
+    ROWS,
+    SAY,
+    SHORTEST_ROW,
+    STEP,
+    SWAP,
+    TAKE_WORD,
+)
+from quartett.games.nmbrs.rules import worth_of
+from quartett.games.nmbrs.state import ADVANCED, SIMPLE, Phase, Table
+
+Floats = npt.NDArray[np.float64]
+
+THREES = np.array(
+    sorted(
+        ((FIRST[row], STEP[row], PLAIN[row]) for row in range(1, len(ROWS))
+         if LENGTH[row] == SHORTEST_ROW),
+        key=lambda three: not three[2],
+    )
+)  # fmt: skip
+"""First number and step of each row of three, those for everybody before those for the advanced."""
+PLAIN_THREES = int(THREES[:, 2].sum())
+
+GONE, UNSEEN, LIES, HELD = range(4)
+"""Where a number's card is: out of reach, face down or in another's hand, in one row, in hand."""
+
+# Weights, tuned by letting settings play each other.
+(
+    READY,  # the chance that a card will be laid, for each row of three that is complete,
+    ONE_MISSING,  # that lacks one card,
+    TWO_MISSING,  # or two,
+    ONE_MISSING_JOKER,  # or lacks one and a joker is in hand;
+    NOT_OPENED,  # and as much of it, if the row needs the table and nothing was laid yet
+    RISK,  # what a card that stays in hand costs, in its worth
+    RISK_NEAR_END,  # the same when somebody has few cards left
+    TAKE_IN_TURN,  # the gain from which the open card is better than one face down
+    TAKE_OUT_OF_TURN,  # and the gain from which it is worth a face-down card on top
+    GIFT,  # what it costs to discard a card that fits a row on the table
+    JOKER_LAY,  # the points from which a joker is laid
+    HOLD_BACK,  # the points from which a first row is laid
+    DENIAL,  # what it costs to let a card be that another seat may take, and one more with it
+    PATIENCE,  # how often the same card is thrown away and taken back in turn
+) = range(14)
+WEIGHTS = np.array([0.9, 0.14, 0.035, 0.34, 0.6, 0.04, 0.46, 0.1, -0.65, 1.3, 2.5, 0.3, 0.2, 3.0])
+SHORT_SIGHT = np.array([1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 0.5, 0.5, 0.0, 1.0, 0.0, 0.0, 1.0])
+"""For those who see only what can be laid at once, and what the rest of the hand would cost."""
+FEW_CARDS = 3
+LAY_NOW = 3.0
+"""What it is worth to lay at once, beside the points."""
+JOKER_KEPT = 10.0
+"""More than any card is worth: nobody throws a joker away, and anybody takes one."""
+
+
+class Numbers(NamedTuple):
+    """Holds what a seat knows of each number, from 1 to HIGHEST."""
+
+    where: Ints
+    """Where its card is: GONE, UNSEEN, LIES or HELD."""
+    fits: Ints
+    """Whether it would make a row on the table longer."""
+    miss: Floats
+    """The chance that its card will not be laid: scratch of `promise`."""
+
+
+@rule
+def threes_of(position: Table) -> int:
+    """NMB-5: how many of the THREES are rows here."""
+    return len(THREES) if position.variant == ADVANCED else PLAIN_THREES
+
+
+@rule
+def look_around(position: Table, seat: int, numbers: Numbers) -> None:
+    """Note where each number is, as far as this seat can see, and which would make a row longer."""
+    where, fits = numbers.where, numbers.fits
+    highest = highest_number(position)
+    for number in range(1, HIGHEST + 1):
+        card = number - 1
+        where[number] = UNSEEN if number <= highest and position.copies[card] else GONE
+        if has(position, seat, card):
+            where[number] = HELD
+        elif position.table[card] or position.discards[card]:
+            where[number] = GONE
+        else:
+            for other in range(position.seats):
+                if position.taken[other, card]:
+                    where[number] = GONE
+    for slot in range(len(position.rows)):
+        row = position.rows[slot]
+        if row == NO_ROW:
+            break
+        below, above = FIRST[row] - STEP[row], FIRST[row] + LENGTH[row] * STEP[row]
+        for number in range(FIRST[row], above, STEP[row]):
+            if where[number] != HELD:
+                where[number] = LIES if where[number] != LIES else GONE
+        if below > 0 and (below >= STEP[row] or position.variant == ADVANCED):
+            fits[below] = 1
+        if above <= highest:
+            fits[above] = 1
+
+
+@rule
+def promise(
+    position: Table, seat: int, numbers: Numbers, jokers: int, cards: int, weights: Floats
+) -> float:
+    """What the hand is good for: points its cards may earn, less what they may cost.
+
+    When it comes to laying there will be so many `cards`, and NMB-12 wants one for the discard.
+    """
+    where, fits, miss = numbers.where, numbers.fits, numbers.miss
+    opened = position.opened[seat]
+    ready_to_fit = weights[READY] * (1.0 if opened else weights[NOT_OPENED])
+    for number in range(1, HIGHEST + 1):
+        miss[number] = 1.0 - ready_to_fit * fits[number]
+    one_missing = weights[ONE_MISSING_JOKER] if jokers else weights[ONE_MISSING]
+    for three in range(threes_of(position)):
+        first, step = THREES[three, 0], THREES[three, 1]
+        a, b, c = where[first], where[first + step], where[first + 2 * step]
+        held = (a == HELD) + (b == HELD) + (c == HELD)
+        if held == 0 or a == GONE or b == GONE or c == GONE:
+            continue
+        unseen = (a == UNSEEN) + (b == UNSEEN) + (c == UNSEEN)
+        lying = 3 - held - unseen
+        if lying > 1:
+            continue
+        chance = weights[READY]
+        if unseen == 1:
+            chance = one_missing
+        elif unseen == 2:
+            chance = weights[TWO_MISSING]
+        if held + unseen >= cards:
+            chance = 0.0
+        elif lying and not opened:
+            chance *= weights[NOT_OPENED]
+        if a == HELD:
+            miss[first] *= 1 - chance
+        if b == HELD:
+            miss[first + step] *= 1 - chance
+        if c == HELD:
+            miss[first + 2 * step] *= 1 - chance
+    risk = weights[RISK]
+    for other in range(position.seats):
+        if other != seat and hand_size(position, other) <= FEW_CARDS:
+            risk = weights[RISK_NEAR_END]
+    total = 0.0
+    for number in range(1, HIGHEST + 1):
+        if where[number] == HELD:
+            stays = miss[number]
+            total += worth_of(position, number - 1) * (1 - stays - risk * stays)
+    return total
+
+
+@rule
+def jokers_of(position: Table, seat: int) -> int:
+    """How many jokers a hand has."""
+    jokers = 0
+    for joker in range(len(JOKER_CARD)):
+        jokers += has(position, seat, JOKER_CARD[joker])
+    return jokers
+
+
+@rule
+def mark_jokers(position: Table, where: Ints, gains: Ints) -> None:
+    """Note what a joker as each number could earn, in a row of three."""
+    for three in range(threes_of(position)):
+        first, step = THREES[three, 0], THREES[three, 1]
+        points, missing = 0, 0
+        for number in range(first, first + 2 * step + 1, step):
+            if where[number] == HELD:
+                points += worth_of(position, number - 1)
+            elif where[number] != LIES:
+                missing = number if missing == 0 else HIGHEST + 1
+        if 0 < missing <= HIGHEST:
+            gains[missing] = max(gains[missing], points)
+
+
+@rule
+def points_of(position: Table, seat: int, row: int) -> int:
+    """What laying this row earns, jokers aside."""
+    points, alike, different, shown = 0, True, position.variant != SIMPLE, 0
+    colour = position.colours[FIRST[row] - 1]
+    for place in range(LENGTH[row]):
+        card = FIRST[row] + place * STEP[row] - 1
+        if has(position, seat, card):
+            points += worth_of(position, card)
+        alike = alike and position.colours[card] == colour
+        different = different and (shown >> position.colours[card]) & 1 == 0
+        shown |= 1 << position.colours[card]
+    return 2 * points if alike or different else points
+
+
+@rule
+def value_of_taking(
+    position: Table, seat: int, thrown: Ints, numbers: Numbers, weights: Floats
+) -> float:
+    """How much more the hand is good for with the open card, beyond what that must be.
+
+    In turn another card is discarded for it. It may pay to take it only to throw it away again:
+    whoever lets it be may give another seat two cards. But if all did so for ever, no round would
+    end.
+    """
+    card = position.order[position.face_up - 1] - 1
+    if card >= HIGHEST:
+        return JOKER_KEPT
+    if seat == position.at_turn and thrown[card] >= weights[PATIENCE]:
+        return -JOKER_KEPT
+    where = numbers.where
+    jokers = jokers_of(position, seat)
+    cards = hand_size(position, seat) + 1
+    before = promise(position, seat, numbers, jokers, cards, weights)
+    where[card + 1] = HELD
+    if seat != position.at_turn:
+        after = promise(position, seat, numbers, jokers, cards, weights)
+        gain = after - before - weights[TAKE_OUT_OF_TURN]
+    else:
+        after = before
+        for number in range(1, HIGHEST + 1):
+            if where[number] == HELD and number != card + 1:
+                where[number] = GONE
+                after = max(after, promise(position, seat, numbers, jokers, cards, weights))
+                where[number] = HELD
+        gain = after - before - weights[TAKE_IN_TURN]
+        gain += weights[DENIAL] / (position.seats - 1)
+    where[card + 1] = GONE
+    return float(gain)
+
+
+@rule
+def value_of_end(
+    position: Table, seat: int, word: int, numbers: Numbers, jokers: int, weights: Floats
+) -> float:
+    """What the hand is good for after this end of the turn, less what it gives to others."""
+    where, fits = numbers.where, numbers.fits
+    cards = hand_size(position, seat)
+    if word == DONE_WORD:
+        return promise(position, seat, numbers, jokers, cards + 1, weights)
+    card = CARD_OF[word]
+    if card >= HIGHEST:
+        return promise(position, seat, numbers, jokers - 1, cards, weights) - JOKER_KEPT
+    where[card + 1] = GONE
+    value = promise(position, seat, numbers, jokers, cards, weights)
+    where[card + 1] = HELD
+    return float(value - weights[GIFT] * fits[card + 1])
+
+
+@rule
+def weigh(
+    position: Table,
+    seat: int,
+    thrown: Ints,
+    allowed: Ints,
+    offered: int,
+    weights: Floats,
+    values: Floats,
+) -> None:
+    """What each word looks like to this seat, in points: lays first, then what to keep.
+
+    `thrown` is how often it threw away each card in this round.
+    """
+    where, fits = np.zeros(HIGHEST + 1, np.int64), np.zeros(HIGHEST + 1, np.int64)
+    numbers = Numbers(where, fits, np.zeros(HIGHEST + 1))
+    look_around(position, seat, numbers)
+    if position.phase == Phase.ASKING:
+        for place in range(offered):
+            values[place] = 0.0
+            if allowed[place] == TAKE_WORD:
+                values[place] = value_of_taking(position, seat, thrown, numbers, weights)
+        return
+    gains = np.zeros(HIGHEST + 1, np.int64)
+    jokers = jokers_of(position, seat)
+    if jokers:
+        mark_jokers(position, where, gains)
+    best_end = -1e9
+    for place in range(offered):
+        word = allowed[place]
+        kind = KIND[word]
+        values[place] = 0.0
+        if kind <= CROSS:
+            values[place] = points_of(position, seat, ROW_OF[word]) + LAY_NOW
+            if not position.opened[seat] and values[place] < weights[HOLD_BACK] + LAY_NOW:
+                values[place] = -LAY_NOW
+        elif kind == SAY:
+            values[place] = gains[NUMBER_OF[word]] - weights[JOKER_LAY]
+        elif kind == SWAP:
+            values[place] = -LAY_NOW
+        elif kind == DISCARD or word == DONE_WORD:
+            values[place] = value_of_end(position, seat, word, numbers, jokers, weights)
+            best_end = max(best_end, values[place])
+    for place in range(offered):
+        if KIND[allowed[place]] == DISCARD or allowed[place] == DONE_WORD:
+            values[place] -= best_end

@@ -1,0 +1,167 @@
+"""What travels over HTTP, beside the socket's messages."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from quartett.protocol.messages import About, Manners, Names, Outcome, SeatPicture
+from quartett.texts import Said
+
+Title = Annotated[str, Meta(min_length=1, max_length=40)]
+GameName = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9_]+$")]
+Setting = Annotated[str, Meta(max_length=20_000)] | int | bool
+Options = Annotated[dict[str, Setting], Meta(max_length=40)]
+PlayerName = Annotated[str, Meta(min_length=1, max_length=48)]
+
+
+class Body(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client sends: unknown fields are refused."""
+
+
+class OptionAbout(Struct, frozen=True, omit_defaults=True):
+    name: str
+    kind: Literal["number", "words", "switch", "component"]
+    default: str | int | bool
+    low: int | None = None
+    high: int | None = None
+    values: list[str] | None = None
+
+
+class GameAbout(Struct, frozen=True):
+    name: str
+    title: str
+    seats: tuple[int, int]
+    rules: list[str]
+    options: list[OptionAbout]
+    levels: list[str]
+    parts: list[str]
+    endings: list[str]
+
+
+class NewTable(Body, frozen=True):
+    """`seating` says for each seat: `me`, `open`, or a bot's level."""
+
+    game: GameName
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    seating: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=8)]
+    name: PlayerName
+    options: Options = {}
+    manners: Manners = Manners()
+    names: Annotated[list[PlayerName], Meta(max_length=8)] | None = None
+    """Names of several people on one device, in the order of its seats."""
+    begin: bool = False
+
+
+class TableAt(Struct, frozen=True):
+    table: str
+
+
+class InvitationAbout(Struct, frozen=True):
+    table: str
+    game: str
+    kind: Literal["player", "watcher"]
+    open: int
+    names: list[str]
+    phase: str
+
+
+class Links(Struct, frozen=True):
+    """The codes by which others come to a table."""
+
+    player_code: str
+    watcher_code: str
+
+
+class Join(Body, frozen=True):
+    name: Annotated[str, Meta(max_length=48)] = ""
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+
+
+class Joined(Struct, frozen=True):
+    table: str
+    seat: int | None
+
+
+class Mine(Struct, frozen=True):
+    table: str
+    game: str
+    phase: str
+    my_turn: bool
+    names: list[str]
+    updated: int
+
+
+class Frame(Struct, frozen=True):
+    """The table after a step, as the viewer saw it."""
+
+    step: int
+    row: bytes
+    text: str
+    effects: list[int]
+    """What the step did, as the viewer saw it: of each effect its kind, then its details."""
+    at: int
+    """Seconds since 1970; 0 before the first step."""
+    scores: list[int]
+
+
+class Replay(Struct, frozen=True):
+    about: About
+    seats: list[SeatPicture]
+    frames: list[Frame]
+    names: Names
+    outcome: Outcome | None
+
+
+class Attempt(Body, frozen=True):
+    """A try on a position: nothing (just look), an event, or everyone's moves."""
+
+    game: GameName
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    options: Options = {}
+    position: Annotated[str, Meta(max_length=40_000)] | None = None
+    event: Annotated[str, Meta(max_length=400)] | None = None
+    moves: (
+        Annotated[
+            dict[Annotated[str, Meta(pattern="^[0-7]$")], Annotated[str, Meta(max_length=400)]],
+            Meta(max_length=8),
+        ]
+        | None
+    ) = None
+    eyes: Annotated[int, Meta(ge=0, le=7)] | Literal["spectator", "all"] = "all"
+
+
+class Offered(Struct, frozen=True):
+    """What a seat may choose, and what each choice would surely do."""
+
+    words: list[str]
+    previews: list[int]
+    """Of each choice the number of its effects, then of each its kind and its details."""
+
+
+class Tried(Struct, frozen=True):
+    text: str
+    row: bytes
+    names: Names
+    acting: list[int]
+    choices: dict[str, Offered]
+    """By acting seat."""
+    odds: dict[str, int]
+    scores: list[int]
+    outcome: Outcome | None
+    effects: list[int]
+    """What the step did that was tried."""
+
+
+class NoticeAt(Body, frozen=True):
+    """Where to tell this device that it is its turn; no address: nowhere."""
+
+    kind: Literal["webhook", "ntfy"]
+    address: Annotated[str, Meta(max_length=500)] | None = None
+
+
+class RefusalBody(Struct, frozen=True):
+    """Why not, in one sentence."""
+
+    refusal: str
+    rule: str | None = None
+    said: Said | None = None

@@ -1,0 +1,217 @@
+"""What every viewer of a table gets to see, written by machine code in one go: numbers only.
+
+For each viewer one stream of packed numbers (see rows.py): of each step the count of numbers of its
+effects, and these (kind, details; UNKNOWN where the viewer may not see one); between two steps of
+one message the row in between; then the row as it is now; then of each choice of the viewer's own
+the number of its effects, and these.
+"""
+
+import threading
+from functools import lru_cache
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from quartett.compiled import Array, Row
+from quartett.effects import Notes
+from quartett.game import GAMES_KEPT, NO_NOTES, Game, Position
+from quartett.layout import UNKNOWN
+from quartett.protocol import rows
+from quartett.protocol.rows import Cells, put_number, put_row
+from quartett.steps import NO_MOVE, Kinds, begin, noting, preview
+
+SOURCES = (Path(__file__), Path(rows.__file__))
+"""Of what is compiled for each game."""
+
+
+class News(NamedTuple):
+    """What is to be shown."""
+
+    tables: Row
+    """The positions in between, if they are wanted, and the last position."""
+    notes: Notes
+    """The effects of all steps."""
+    counts: Array
+    """The number of effects of each step."""
+    found: Array
+    """What is due at the last position."""
+
+
+class Tables(NamedTuple):
+    """What is known of the game."""
+
+    cells: Cells
+    seen: Row
+    fill: Row
+    """The masks of every seat, and last of a spectator."""
+    kinds: Kinds
+    owners: Array
+    """By kind and place of a detail: the place of its owner; 0: everybody sees it."""
+
+
+class Wanted(NamedTuple):
+    """A bit for each seat, and last for a spectator."""
+
+    viewers: int
+    choosing: int
+    """Who gets previews of choices."""
+    begun: bool
+    """Whether there is a position to show."""
+
+
+def write_views(
+    shown: Any, tables: Any, asked: Any, room: Row, seen: Row, out: Row, ends: Array
+) -> int:
+    """Write the stream of every viewer who is wanted, and where each ends; the length of all, also
+    where there is no room for it. `News`, `Tables` and `Wanted` come as plain tuples: see `Spare`.
+    """
+    news, wanted = News(*shown), Wanted(*asked)
+    cells, kinds = Cells(*tables[0]), Kinds(*tables[3])
+    known = Tables(cells, tables[1], tables[2], kinds, tables[4])
+    at, viewers, size = 0, len(known.seen), known.seen.shape[1]
+    for viewer in range(viewers):
+        if wanted.viewers >> viewer & 1:
+            note, table = 0, 0
+            for step in range(len(news.counts)):
+                behind = note + news.counts[step]
+                at = put_effects(news.notes[note:behind], known, viewer, out, at)
+                note = behind
+                if step < len(news.counts) - 1 and (table + 1) * size < len(news.tables):
+                    row = news.tables[table * size : (table + 1) * size]
+                    at = put_row(out, at, row, known.cells, viewer)
+                    table += 1
+            if wanted.begun:
+                row = news.tables[len(news.tables) - size :]
+                at = put_row(out, at, row, known.cells, viewer)
+                if wanted.choosing >> viewer & 1:
+                    for n in range(size):
+                        seen[n] = row[n] & known.seen[viewer, n] | known.fill[viewer, n]
+                    at = put_previews(seen, viewer, news.found, known.kinds, room, out, at)
+        ends[viewer] = at
+    return at
+
+
+def put_effects(notes: Notes, known: Tables, viewer: int, out: Row, at: int) -> int:
+    """Write effects as this viewer may see them, after the count of their numbers."""
+    count = 0
+    for n in range(len(notes)):
+        count += 1 + known.kinds.sizes[notes[n, 0]]
+    at = put_number(out, at, count)
+    for n in range(len(notes)):
+        kind = notes[n, 0]
+        at = put_number(out, at, kind)
+        for place in range(1, 1 + known.kinds.sizes[kind]):
+            owner = known.owners[kind, place]
+            hidden = owner > 0 and notes[n, owner] != viewer
+            at = put_number(out, at, UNKNOWN if hidden else notes[n, place])
+    return at
+
+
+def put_previews(
+    seen: Row, seat: int, found: Array, kinds: Kinds, room: Row, out: Row, at: int
+) -> int:
+    """Write what each choice of a seat would surely do, from what the seat sees."""
+    begin(seen, room)
+    seats, acting = room.view(noting)[0].seats, 0
+    first = 3 + 2 * seats
+    for other in range(seats):
+        if found[2 + other] > 0:
+            acting += 1
+        if other < seat:
+            first += found[2 + other]
+    moves = np.full(seats, NO_MOVE)
+    for choice in range(first, first + found[2 + seat]):
+        kept = preview(seen, seat, found[choice], acting == 1, kinds, room, moves)
+        notes = room.view(noting)[0].notes
+        at = put_number(out, at, kept)
+        for n in range(kept):
+            for place in range(1 + kinds.sizes[notes[n, 0]]):
+                at = put_number(out, at, notes[n, place])
+    return at
+
+
+class _Scratch(threading.local):
+    """What machine code works on; every thread has its own."""
+
+    def __init__(self, game: Game) -> None:
+        layout = game.layout
+        self.room = np.zeros(layout.noting.itemsize, np.uint8)
+        self.seen = np.empty(layout.dtype.itemsize, np.uint8)
+        self.out = np.empty(1 << 13, np.uint8)
+        self.ends = np.empty(game.seats + 1, np.int64)
+
+
+class Writer:
+    """Writes what viewers of a game get to see."""
+
+    def __init__(self, game: Game) -> None:
+        layout: Any = game.layout
+        kinds = game.effect_kinds
+        seen, fill = layout.sights(game.seats)
+        cells = rows.cells_of(layout, game.seats)
+        self.known = Tables(cells, seen, fill, game.kinds, kinds.owner_places)
+        previews = game.bound(
+            put_previews, *SOURCES, brief=True, begin=game.begin, preview=game.try_move
+        )
+        effects = game.bound(put_effects, *SOURCES, brief=True)
+        self._write = game.bound(
+            write_views, *SOURCES, brief=True, put_previews=previews, put_effects=effects
+        )
+        self._scratch = _Scratch(game)
+
+    @property
+    def known(self) -> Tables:
+        return self._known
+
+    @known.setter
+    def known(self, known: Tables) -> None:
+        cells, seen, fill, kinds, owners = self._known = known
+        self._plain = (tuple(cells), seen, fill, tuple(kinds), owners)
+
+    def write(
+        self,
+        position: Position,
+        between: list[Row],
+        notes: list[Notes],
+        wanted: tuple[int, int, bool],
+    ) -> list[bytes]:
+        """The stream of every seat, and last of a spectator, of these steps and the position they
+        led to; empty for those who are not `Wanted`."""
+        scratch, news = self._scratch, news_of(position, between, notes)
+        while True:
+            size = self._write(
+                news,
+                self._plain,
+                wanted,
+                scratch.room,
+                scratch.seen,
+                scratch.out,
+                scratch.ends,
+            )
+            if size <= len(scratch.out):
+                text = scratch.out[:size].tobytes()
+                return [text[start:end] for start, end in pairwise([0, *scratch.ends.tolist()])]
+            scratch.out = np.empty(2 * size, np.uint8)
+
+
+@lru_cache(maxsize=GAMES_KEPT)
+def writer(game: Game) -> Writer:
+    """How a game's views are written."""
+    return Writer(game)
+
+
+def news_of(position: Position, between: list[Row], notes: list[Notes]) -> tuple[Any, ...]:
+    """`News`: a position, the rows in between, and the effects of the steps that led to it."""
+    found = position.pending.found
+    match between, notes:
+        case [], [one]:
+            return (position.row, one, np.array([len(one)]), found)
+        case [row], [one, two] if row.base is not None and row.base is position.row.base:
+            # A move and the event after it were made in one go: what they left lies side by side.
+            assert one.base is not None
+            return (row.base, one.base, np.array([len(one), len(two)]), found)
+    tables = np.concatenate([*between, position.row]) if between else position.row
+    counts = np.array([len(one) for one in notes], np.int64)
+    return (tables, np.concatenate(notes) if notes else NO_NOTES, counts, found)

@@ -1,0 +1,1 @@
+"""Tables in play: load, decide, append, broadcast."""

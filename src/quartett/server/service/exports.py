@@ -1,0 +1,132 @@
+"""A table to take home: its record, its receipt, its replay; and the rules to try on a position."""
+
+from quartett.errors import UnreadableText
+from quartett.game import Position, View, game
+from quartett.layout import Eyes
+from quartett.protocol.api import Attempt, Frame, Offered, Replay, Tried
+from quartett.protocol.messages import SeatPicture
+from quartett.record import Record, Step, advance
+from quartett.server.service import presenter
+from quartett.server.service.presenter import Open
+from quartett.server.table import fairness
+from quartett.server.table.change_builder import Refusal
+from quartett.server.table.facts import Change, Sealed, Stepped, TakenBack, Undone
+from quartett.server.table.scoring import scores_of
+from quartett.server.table.state import State
+
+
+def record_text(state: State, eyes: Eyes) -> str:
+    """The record: as the viewer saw it while the game goes on, whole when it is over."""
+    notes = tuple(
+        f"seat {seat}: {sitter.name}" + (f" ({sitter.level})" if sitter.level else "")
+        for seat, sitter in enumerate(state.sitters)
+        if sitter.name
+    )
+    whole = Record(state.game, state.record.steps, notes)
+    return str(whole) if state.phase == "over" else str(whole.seen_by(eyes))
+
+
+def receipt_text(state: State, changes: list[Change]) -> str:
+    """The receipt of fair/1, once the game is over and its secrets are open."""
+    if state.phase != "over":
+        raise Refusal("table-not-over")
+    story: list[fairness.Played | fairness.WentBack] = []
+    salts: dict[int, bytes] = {}
+    for fact in (fact for change in changes for fact in change.facts):
+        match fact:
+            case Sealed():
+                salts[fact.seat] = bytes.fromhex(fact.salt)
+            case TakenBack():
+                salts.pop(fact.seat, None)
+            case Stepped():
+                step = Step.parse(fact.step)
+                story.append(fairness.Played(step, salts))
+                salts = {}
+            case Undone():
+                story.append(fairness.WentBack(fact.step))
+                salts = {}
+    promises = [
+        fairness.Promise(
+            seat,
+            commitment,
+            bytes.fromhex(state.nonces[seat]) if seat in state.nonces else None,
+        )
+        for seat, commitment in sorted(state.commitments.items())
+    ]
+    return fairness.receipt(state.table, state.game, state.secret, promises, story)
+
+
+def seat_to_look_from(state: State, own: Eyes, seat: int) -> int:
+    """A seat whose view of the game somebody wants: his own, or any once the game is over."""
+    if seat not in state.seats:
+        raise Refusal("table-no-such-seat", seat=seat, seats=len(state.seats))
+    if state.phase != "over" and seat != own:
+        raise Refusal("table-not-over")
+    return seat
+
+
+def replay(state: State, eyes: Eyes | Open, device: str, seat: Eyes) -> Replay:
+    """Every step as these eyes saw it."""
+    if state.key is None:
+        raise Refusal("table-is-waiting")
+    if eyes == "all" and state.phase != "over":
+        raise Refusal("table-not-over")
+    times = [0, *(entry.at // 1000 for entry in state.log if entry.notes is not None)]
+    frames, rows = [], []
+    for number, position in enumerate(state.record.positions()):
+        row, text, scores = _seen(position, eyes)
+        done = presenter.effects(position, eyes)
+        frames.append(Frame(number, row, text, done, times[number], scores))
+        rows.append(position.row)
+    return Replay(
+        about=presenter.about(state, seat, device),
+        seats=[SeatPicture(who.kind, who.name, who.level) for who in state.sitters],
+        frames=frames,
+        names=presenter.replay_names(state.record.position, rows),
+        outcome=presenter.outcome(state.record.position),
+    )
+
+
+def _seen(position: Position, eyes: Eyes | Open) -> tuple[bytes, str, list[int]]:
+    table = position if eyes == "all" else position.game.view(position, eyes)
+    scores = scores_of(position)
+    return presenter.pack(position, eyes), str(table), scores
+
+
+def attempt(asked: Attempt) -> Tried:
+    """The real rules on any position: nothing is kept."""
+    found = game(asked.game, asked.seats, **asked.options)
+    position = found.start()
+    if asked.position is not None:
+        read = found.parse(asked.position)
+        if isinstance(read, View):
+            raise UnreadableText("expected the text of a position; got a view")
+        position = read
+    if asked.event is not None and asked.moves is not None:
+        raise UnreadableText("expected an event or moves; got both")
+    eyes: Eyes | Open = None if asked.eyes == "spectator" else asked.eyes
+    if isinstance(eyes, int) and eyes >= found.seats:
+        raise UnreadableText(f"expected eyes below {found.seats}; got {eyes}")
+    step = None
+    if asked.event is not None:
+        step = Step(event=asked.event)
+    elif asked.moves is not None:
+        step = Step.of({int(seat): word for seat, word in asked.moves.items()})
+    if step is not None:
+        position = advance(position, step)
+    row, text, scores = _seen(position, eyes)
+    return Tried(
+        text=text,
+        row=row,
+        names=presenter.replay_names(position, [position.row]),
+        acting=list(found.acting(position)),
+        choices={
+            str(seat): Offered(list(found.choices(position, seat)), found.previews(position, seat))
+            for seat in found.acting(position)
+            if eyes in ("all", seat)
+        },
+        odds=found.odds(position) if eyes == "all" else {},
+        scores=scores,
+        outcome=presenter.outcome(position),
+        effects=presenter.effects(position, eyes) if step is not None else [],
+    )

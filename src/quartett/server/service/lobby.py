@@ -1,0 +1,238 @@
+"""Coming and going: tables are made, joined, listed, continued. What the directory keeps beside the
+logs is written here; it follows the logs and can be made anew from them."""
+
+import asyncio
+import hashlib
+import secrets
+from base64 import urlsafe_b64encode
+from collections.abc import Awaitable
+from contextlib import suppress
+from typing import Any
+
+from quartett.protocol.api import InvitationAbout, Joined, Links, Mine, NewTable
+from quartett.protocol.messages import Answer, Begin, Manners
+from quartett.server.logs import log
+from quartett.server.service.tables import Live, Tables, fresh_name
+from quartett.server.service.warmup import chosen
+from quartett.server.store import Overtaken, Unreachable
+from quartett.server.store.directory import Directory, Listing, new_code
+from quartett.server.table.change_builder import TABLE, Actor, Refusal
+from quartett.server.table.decide import GoOn, Guest, Opening, create, rematch_of
+from quartett.server.table.playing import in_hand
+from quartett.server.table.seating import Invite, TakeSeat
+from quartett.server.table.state import State
+
+ME, OPEN = "me", "open"
+LISTED_AT_MOST_EVERY = 1.0
+
+
+class Lobby:
+    """The way to a table."""
+
+    def __init__(self, tables: Tables, directory: Directory) -> None:
+        self.tables, self.directory = tables, directory
+        self._unlisted: dict[str, State] = {}
+        self._listing: asyncio.Task[None] | None = None
+
+    # -- the directory follows -------------------------------------------------------------------
+
+    def changed(self, state: State, before: State | None) -> Awaitable[None] | None:
+        """Called after every change that is in the log; what it gives is to be waited for."""
+        self._unlisted[state.table] = state
+        if before is not None and (self._listing is None or self._listing.done()):
+            self._listing = self.tables.spawn(self._list_soon())
+        if before is None or state.sitters != before.sitters:
+            return self._seat(state, before)
+        return None
+
+    async def _seat(self, state: State, before: State | None) -> None:
+        """Write down who sits where; a new table at once into the list as well."""
+        try:
+            for seat, sitter in enumerate(state.sitters):
+                was = before.sitters[seat].device if before and seat < len(before.sitters) else None
+                if sitter.device != was:
+                    if was is not None:
+                        await self.directory.free_seat(state.table, seat)
+                    if sitter.device is not None:
+                        await self.directory.take_seat(state.table, seat, sitter.device)
+            if before is None:
+                await self._list()
+        except Unreachable:
+            log.warning("the directory lags behind", extra={"table": state.table})
+
+    async def _list_soon(self) -> None:
+        """The catalogue is for lists only: it may lag behind, and need not be written each move."""
+        while self._unlisted and not self.tables.closing:
+            await asyncio.sleep(LISTED_AT_MOST_EVERY)
+            try:
+                await self._list()
+            except Unreachable:
+                continue
+
+    async def _list(self) -> None:
+        """All that has changed, in one transaction."""
+        listing = dict(self._unlisted)
+        await self.directory.put_tables(
+            [
+                Listing(name, state.game.name, state.phase, _summary(state))
+                for name, state in listing.items()
+            ]
+        )
+        for name, state in listing.items():
+            if self._unlisted.get(name) is state:
+                del self._unlisted[name]
+
+    async def close(self) -> None:
+        await self._list()
+
+    # -- making ----------------------------------------------------------------------------------
+
+    async def create(self, asked: NewTable, device: str) -> str:
+        """A new table; the device has the seats marked `me`, or only the host's chair."""
+        played = await chosen(asked.game, asked.seats, dict(asked.options))
+        if len(asked.seating) != asked.seats:
+            raise Refusal("table-seating", seats=asked.seats, got=len(asked.seating))
+        own = [seat for seat, who in enumerate(asked.seating) if who == ME]
+        names = asked.names if asked.names is not None else [asked.name]
+        if own and len(names) != len(own):
+            raise Refusal("table-names", seats=len(own), got=len(names))
+        if len({name.casefold() for name in names}) < len(names):
+            raise Refusal("table-name-taken", name=names[0])
+        seating: dict[int, Guest | str] = {
+            seat: who for seat, who in enumerate(asked.seating) if who not in (ME, OPEN)
+        }
+        for seat, name in zip(own, names, strict=False):
+            seating[seat] = Guest(name, device)
+        opening = _opening(fresh_name(), device, asked.manners)
+        state, change = create(opening, played, seating, await self.tables.moment())
+        await self._invite(state)
+        await self.directory.admit(state.table, device)
+        await self.tables.create(state, change, device)
+        if asked.begin and len(seating) == asked.seats:
+            await self.tables.act_surely(state.table, Begin("begin-at-once"), Actor(device))
+        return state.table
+
+    async def _invite(self, state: State) -> None:
+        await self.directory.invite(state.table, "player", state.player_code)
+        await self.directory.invite(state.table, "watcher", state.watcher_code)
+
+    async def rematch(self, live: Live, actor: Actor, id: str) -> Answer:
+        """The same people at a new table. Whoever is first makes it; all get the same address."""
+        old = live.state
+        if actor.seat is None:
+            raise Refusal("table-only-watching")
+        played, series, seating = rematch_of(old)
+        name = old.rematch or _next_name(old)
+        if old.rematch is None:
+            opening = _opening(name, old.host, old.manners)._replace(series=series)
+            state, change = create(opening, played, seating, await self.tables.moment())
+            await self._invite(state)
+            with suppress(Overtaken):  # somebody was faster, or we were, before the server stopped
+                await self.tables.create(state, change, actor.device)
+            await self.directory.admit(name, old.host)
+            await self.directory.admit_all(name, old.table)
+            await self.tables.act_surely(name, Begin("begin-at-once"), Actor(old.host))
+            await self.tables.act_surely(old.table, GoOn(name), Actor(TABLE))
+        return Answer(id, True, live.state.version, table=name)
+
+    # -- joining ---------------------------------------------------------------------------------
+
+    async def look_up(self, code: str) -> tuple[State, InvitationAbout]:
+        """Where a link leads; looking changes nothing."""
+        invitation = await self.directory.invitation(code)
+        if invitation is None:
+            raise Refusal("table-no-invitation")
+        state = await self.tables.state(invitation.table)
+        return state, InvitationAbout(
+            table=state.table,
+            game=state.game.name,
+            kind=invitation.kind,
+            open=sum(sitter.kind == "open" for sitter in state.sitters),
+            names=[sitter.name for sitter in state.sitters if sitter.name],
+            phase=state.phase,
+        )
+
+    async def join(self, code: str, name: str, seat: int | None, device: str) -> Joined:
+        """Sit down, or be let in to watch."""
+        state, about = await self.look_up(code)
+        if about.kind == "player":
+            answer = await self.tables.act_surely(
+                state.table, TakeSeat(name, seat), Actor(device), secrets.token_hex(8)
+            )
+            if not answer.ok:
+                if own := (await self.tables.state(state.table)).seats_of(device):
+                    return Joined(state.table, own[0])  # the link of somebody who sits here
+                raise _Refused(answer)
+            taken = (await self.tables.state(state.table)).seats_of(device)
+            return Joined(state.table, seat if seat in taken else taken[-1])
+        await self.directory.admit(state.table, device)
+        return Joined(state.table, None)
+
+    async def renew(self, name: str, device: str) -> Links:
+        """New links for players and watchers. Who came by the old ones stays."""
+        links = Links(new_code(), new_code())
+        answer = await self.tables.act_surely(
+            name, Invite(links.player_code, links.watcher_code), Actor(device), new_code()
+        )
+        if not answer.ok:
+            raise _Refused(answer)
+        await self.directory.renew(name, links.player_code, links.watcher_code)
+        return links
+
+    async def mine(self, device: str) -> list[Mine]:
+        """The device's tables, the newest change first."""
+        return [
+            Mine(
+                table=one.table,
+                game=one.game,
+                phase=one.phase,
+                my_turn=any(seat in one.summary.get("awaited", ()) for seat in one.seats),
+                names=list(one.summary.get("names", ())),
+                updated=one.updated // 1000,
+            )
+            for one in await self.directory.mine(device)
+        ]
+
+    async def eyes(
+        self, name: str, device: str | None, seat: int | None
+    ) -> tuple[bool, int | None]:
+        """Whether a device may look at a table, and from which seat."""
+        state = await self.tables.state(name)
+        if device is None:
+            return False, None
+        own = state.seats_of(device)
+        if seat is not None:
+            return seat in own, seat
+        if own:
+            return True, own[0]
+        return device == state.host or await self.directory.may_watch(name, device), None
+
+
+def _summary(state: State) -> dict[str, Any]:
+    names = [sitter.name for sitter in state.sitters]
+    awaited = list(state.awaited)
+    if state.phase == "playing" and (thrower := in_hand(state, state.record.position)) is not None:
+        awaited.append(thrower)
+    return {"names": names, "awaited": awaited}
+
+
+class _Refused(Refusal):
+    """An answer's refusal, passed on."""
+
+    def __init__(self, answer: Answer) -> None:
+        said = answer.said
+        if said is not None and said.id.startswith("table-"):
+            super().__init__(said.id, **said.details)
+        else:
+            super().__init__("table-full")
+
+
+def _next_name(state: State) -> str:
+    """The address of the table at which it goes on: the same for everyone who asks."""
+    digest = hashlib.sha256(b"quartett rematch" + state.secret).digest()
+    return urlsafe_b64encode(digest[:12]).decode()
+
+
+def _opening(name: str, host: str, manners: Manners) -> Opening:
+    """A table with secrets of its own."""
+    return Opening(name, host, secrets.token_bytes(32), (new_code(), new_code()), manners)

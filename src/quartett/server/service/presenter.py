@@ -1,0 +1,329 @@
+"""What a viewer gets to see of a table. Built from the viewer's own view and nothing else that is
+hidden.
+
+The rule of this file: of a position it asks only for what the viewer sees (by the masks of the
+layout), the choices of the viewer's own seat, `acting`, whether an event is due, its thrower, and
+the result; of effects only the details that the viewer may see; of sealed choices only whose they
+are, their hash, and the viewer's own word.
+"""
+
+from binascii import b2a_base64
+from collections.abc import Collection, Sequence
+from functools import lru_cache
+from typing import Any, Literal
+
+import numpy as np
+from msgspec import Raw, json
+from msgspec.structs import replace
+
+from quartett.game import GAMES_KEPT, Game, Position
+from quartett.layout import Eyes
+from quartett.protocol.messages import (
+    PLAIN,
+    About,
+    Changed,
+    Fairness,
+    Form,
+    LogLine,
+    NamedChoice,
+    NamedEffect,
+    Now,
+    Outcome,
+    Own,
+    Part,
+    SeatPicture,
+    Snapshot,
+)
+from quartett.protocol.schema import Names, named, names_in
+from quartett.server.service.presence import PresenceWord
+from quartett.server.table import fairness
+from quartett.server.table.scoring import parts_of, scores_of
+from quartett.server.table.state import LogEntry, State, undo_to
+
+Open = Literal["all"]
+"""Instead of a viewer: everything, hidden or not, for games that are over."""
+TABLES_CACHED = 4096
+AWAY: PresenceWord = "away"
+HOLE_BYTE = b"\0"
+"""No JSON has it: in a message for all it stands for what each viewer gets of his own."""
+HOLE: Any = Raw(HOLE_BYTE)
+
+
+@lru_cache(maxsize=GAMES_KEPT)
+def _writer(game: Game) -> Any:
+    """How this game's views are written. It brings the compiler along, and a server answers before
+    that is there."""
+    from quartett.protocol.views import writer
+
+    return writer(game)
+
+
+def pack(position: Position, viewer: Eyes | Open) -> bytes:
+    """The position as this viewer sees it, packed."""
+    from quartett.protocol import rows
+
+    game = position.game
+    layout: Any = game.layout
+    place = game.seats + 1 if viewer == "all" else game.seats if viewer is None else viewer
+    return rows.pack(position.row, rows.cells_of(layout, game.seats), place)
+
+
+# -- what everybody sees -------------------------------------------------------------------------
+
+
+def now(state: State, served: float, presence: Sequence[PresenceWord] = ()) -> Raw:
+    """The table as everybody sees it at this served second, with these people present: a `Now`,
+    encoded."""
+    position, playing = state.record.position, state.key is not None
+    chance = state.phase == "playing" and bool(position.pending.total)
+    seats, promised = _encoded_people(state, served, presence)
+    shown = Now(
+        phase=state.phase,
+        step=len(state.record.steps),
+        seats=seats,
+        acting=list(state.acting),
+        ready=sorted(state.sealed),
+        chance=chance,
+        thrower=state.game.thrower(position) if chance and state.manners.throws else None,
+        scores=scores_of(position) if playing else [0] * len(state.sitters),
+        outcome=outcome(position) if playing and position.pending.ending else None,
+        wish=state.wish,
+        fairness=promised,
+        sealed_hashes=[_sealed_hash(state, seat) for seat in state.seats]
+        if state.sealed
+        else [None] * len(state.sitters),
+    )
+    return Raw(json.encode(shown))
+
+
+class _People:
+    """What was last encoded of a table's people and promises, and from what."""
+
+    def __init__(self) -> None:
+        self.made_from: Any = None
+        self.encoded: tuple[Any, Any] = (None, None)
+
+
+@lru_cache(maxsize=TABLES_CACHED)
+def _people(table: str) -> _People:
+    return _People()
+
+
+def _encoded_people(
+    state: State, served: float, presence: Sequence[PresenceWord]
+) -> tuple[Any, Any]:
+    """The seats and fair/1, encoded. They hardly ever change from one move to the next."""
+    clocks = None
+    if any(state.clocks):
+        clocks = [clock and (clock.seconds(served), clock.since) for clock in state.clocks]
+    promised = (state.secret, state.commitments, state.nonces, state.collected, state.again)
+    made_from = (state.phase, state.sitters, state.host, presence, clocks, promised)
+    last = _people(state.table)
+    if last.made_from != made_from:
+        last.made_from = made_from
+        seats, promises = _seats(state, served, presence), _fairness(state)
+        last.encoded = (Raw(json.encode(seats)), Raw(json.encode(promises)))
+    return last.encoded
+
+
+def _fairness(state: State) -> Fairness:
+    return Fairness(
+        state.commitment,
+        list(map(state.commitments.get, state.seats)),
+        list(map(state.nonces.get, state.seats)),
+        state.secret.hex() if state.phase == "over" else None,
+        state.phase == "waiting" and state.collected is not None,
+        state.again,
+    )
+
+
+def _seats(state: State, served: float, presence: Sequence[PresenceWord]) -> list[SeatPicture]:
+    clocks = state.clocks or (None,) * len(state.sitters)
+    here = presence or [AWAY] * len(state.sitters)
+    return [
+        SeatPicture(
+            kind=sitter.kind,
+            name=sitter.name,
+            level=sitter.level,
+            presence=word,
+            kept=sitter.kept,
+            host=sitter.device == state.host,
+            seconds=None if clock is None else round(max(0.0, clock.seconds(served)), 1),
+            running=clock is not None and clock.since is not None,
+        )
+        for sitter, word, clock in zip(state.sitters, here, clocks, strict=True)
+    ]
+
+
+def _sealed_hash(state: State, seat: int) -> str | None:
+    sealed = state.sealed.get(seat)
+    if sealed is None:
+        return None
+    step = len(state.record.steps)
+    return fairness.seal(state.table, step, seat, sealed.word, bytes.fromhex(sealed.salt))
+
+
+def outcome(position: Position) -> Outcome | None:
+    """How the game came out; None while it goes on."""
+    game = position.game
+    result = game.result(position)
+    if result is None:
+        return None
+    return Outcome(
+        scores=list(result.scores),
+        winners=list(result.winners),
+        ending=result.ending,
+        parts=[
+            [Part(name, points) for name, points in zip(game.parts, row, strict=True)]
+            for row in parts_of(position)
+        ],
+    )
+
+
+# -- what one viewer sees ------------------------------------------------------------------------
+
+
+def messages(
+    state: State,
+    message: Snapshot | Changed,
+    viewers: Collection[Eyes],
+    entries: Sequence[LogEntry],
+    form: Form = PLAIN,
+) -> dict[Eyes, bytes]:
+    """A message as each of these viewers gets it: with what only they know, and with these entries
+    as its log. What all read alike is encoded once."""
+    game, position, begun = state.game, state.record.position, state.key is not None
+    acting = state.acting if state.phase == "playing" else ()
+    steps = [entry for entry in entries if entry.notes is not None]
+    between: list[Any] = []
+    if len(steps) > 1 and isinstance(message, Changed):
+        between = [entry.after for entry in steps[:-1]]
+    seats = [game.seats if viewer is None else viewer for viewer in viewers]
+    streams = _writer(game).write(
+        position, between, [entry.notes for entry in steps], (bits(seats), bits(acting), begun)
+    )
+    names = names_in(game.layout, [*between, position.row] if begun else between)
+    log = HOLE if form.named else [_line(entry) for entry in entries]
+    frame = json.encode(replace(message, own=HOLE, log=log, names=names))
+    head, *middle, tail = frame.split(HOLE_BYTE)
+    alike = form == PLAIN and not state.sealed and not state.quiet
+    sent = {}
+    for viewer, seat in zip(viewers, seats, strict=True):
+        if alike and viewer not in acting:
+            own = b'{"numbers":"%s"}' % b2a_base64(streams[seat], newline=False)
+        else:
+            own = _own(state, viewer, streams[seat], form)
+        if middle:
+            lines = json.encode([_named_line(game, entry, viewer) for entry in entries])
+            sent[viewer] = b"".join((head, own, middle[0], lines, tail))
+        else:
+            sent[viewer] = head + own + tail
+    return sent
+
+
+def bits(seats: Sequence[int]) -> int:
+    """A bit for each of these seats."""
+    found = 0
+    for seat in seats:
+        found |= 1 << seat
+    return found
+
+
+def rehearse(position: Position) -> None:
+    """Write what all viewers of this position see once, so that nobody waits for the compiler."""
+    everybody = (1 << position.game.seats + 1) - 1
+    wanted = (everybody, bits(position.pending.acting), True)
+    for between in ([], [position.row]):  # a row of several is another type for the compiler
+        notes = [position.notes] * (1 + len(between))
+        _writer(position.game).write(position, between, notes, wanted)
+
+
+def _line(entry: LogEntry) -> LogLine:
+    return LogLine(entry.step, entry.message, entry.seat, entry.at // 1000)
+
+
+def _named_line(game: Game, entry: LogEntry, viewer: Eyes) -> LogLine:
+    """The same with effects by name, as this viewer may read them."""
+    line = _line(entry)
+    if entry.notes is None:
+        return line
+    return replace(line, named=_named_effects(game, game.effect_kinds.rows(entry.notes, viewer)))
+
+
+def _own(state: State, viewer: Eyes, stream: bytes, form: Form) -> bytes:
+    """What only this viewer knows or may do: an `Own`, encoded."""
+    position, game, own = state.record.position, state.game, Own(stream)
+    if viewer is not None:
+        if state.phase == "playing" and viewer in state.acting:
+            own.choices = list(game.choices(position, viewer))
+            if form.named:
+                own.named = _named_choices(position, viewer)
+        if viewer in state.sealed:
+            own.chosen = state.sealed[viewer].word
+        own.undo_to = undo_to(state, viewer)
+    if state.key is not None and form != PLAIN:
+        view = game.view(position, viewer)
+        own.text = str(view) if form.text else None
+        own.view = named(game.layout, view.row) if form.named else None
+    return json.encode(own)
+
+
+def _named_choices(position: Position, seat: int) -> list[NamedChoice]:
+    game = position.game
+    return [
+        NamedChoice(
+            word,
+            [NamedEffect(note.kind, note.details) for note in game.preview(position, seat, word)],
+        )
+        for word in game.choices(position, seat)
+    ]
+
+
+def _named_effects(game: Game, rows: Sequence[Sequence[int]]) -> list[NamedEffect]:
+    return [NamedEffect(note.kind, note.details) for note in game.effect_kinds.read(rows)]
+
+
+def effects(position: Position, viewer: Eyes | Open) -> list[int]:
+    """What the step that led here did, as this viewer saw it; all of it once everything is open."""
+    kinds = position.game.effect_kinds
+    if viewer != "all":
+        return kinds.flat(position.notes, viewer)
+    return [number for row in position.notes.tolist() for number in row[: kinds.ends[row[0]]]]
+
+
+def replay_names(position: Position, rows: Sequence[Any]) -> Names:
+    """Names for all rows of a replay."""
+    return names_in(position.game.layout, np.unique(np.stack(rows), axis=0))
+
+
+# -- the table itself ----------------------------------------------------------------------------
+
+
+def about(state: State, seat: Eyes, device: str) -> About:
+    """What is played here. The codes by which others come in are for people at the table."""
+    at_table = seat is not None or device == state.host
+    return About(
+        table=state.table,
+        game=state.game.name,
+        seats=state.game.seats,
+        options=state.game.written_options,
+        manners=state.manners,
+        host=device == state.host,
+        player_code=state.player_code if at_table else None,
+        watcher_code=state.watcher_code if at_table else None,
+        rematch=state.rematch,
+        series=list(state.series),
+    )
+
+
+def same_about(state: State, old: State) -> bool:
+    """Whether everybody's `about` is what it was."""
+    return (
+        state.host == old.host
+        and state.game is old.game
+        and state.manners == old.manners
+        and state.player_code == old.player_code
+        and state.watcher_code == old.watcher_code
+        and state.rematch == old.rematch
+        and state.series == old.series
+    )

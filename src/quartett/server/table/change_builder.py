@@ -1,0 +1,95 @@
+"""What every command needs: who acts and when, what may be refused, the change being written."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from quartett.errors import IllegalMove
+from quartett.game import Position
+from quartett.record import Step
+from quartett.server.table.catalogue import say
+from quartett.server.table.facts import AnyFact, Change, Stepped
+from quartett.server.table.state import State, after, stepped
+
+BOT = "bot"
+TABLE = ""
+
+
+class Moment(Struct, frozen=True, gc=False):
+    """When: the time of day in milliseconds, and the seconds the server has been there."""
+
+    at: int
+    served: float
+
+
+class Actor(Struct, frozen=True, gc=False):
+    """Who sends a command: a device, and the seat it speaks for; BOT for a bot's choice."""
+
+    device: str
+    seat: int | None = None
+
+
+class Refusal(IllegalMove):
+    """A command the table does not follow; worded from the catalogue `table-...`."""
+
+    def __init__(self, message: str, **details: Any) -> None:
+        super().__init__(say(message, **details), message=message, details=details)
+
+
+class Draft:
+    """A change being written: facts so far, and the state they lead to."""
+
+    def __init__(self, state: State, moment: Moment, *facts: AnyFact) -> None:
+        self.state, self.moment, self.facts = state, moment, list(facts)
+
+    def add(self, fact: AnyFact) -> None:
+        self.state = after(self.state, fact, self.moment.at, self.moment.served)
+        self.facts.append(fact)
+
+    def step(self, steps: Sequence[Step], positions: Sequence[Position]) -> None:
+        """A step and what chance did at once: see `stepped`."""
+        self.state = stepped(self.state, steps, positions, self.moment.at, self.moment.served)
+        self.facts += [Stepped(step.event or str(step)) for step in steps]
+
+    def finished(self) -> tuple[State, Change]:
+        state, moment, facts = self.state, self.moment, self.facts
+        change = Change(moment.at, moment.served, facts)
+        if not facts:
+            return state, change
+        return replace(state, version=state.version + 1, at=moment.at, served=moment.served), change
+
+
+def own_seat(state: State, actor: Actor) -> int:
+    if actor.seat is None or actor.seat >= len(state.sitters):
+        raise Refusal("table-only-watching")
+    if state.sitters[actor.seat].device != actor.device:
+        raise Refusal("table-not-your-seat")
+    return actor.seat
+
+
+def need_host(state: State, actor: Actor) -> None:
+    if actor.device != state.host:
+        raise Refusal("table-only-host")
+
+
+def need_phase(state: State, *phases: str) -> None:
+    if state.phase not in phases:
+        raise Refusal(f"table-is-{state.phase}")
+
+
+def need_waiting(state: State) -> None:
+    need_phase(state, "waiting")
+    if state.called is not None:
+        raise Refusal("table-is-playing")
+
+
+def need_seat(state: State, seat: int) -> None:
+    if seat not in state.seats:
+        raise Refusal("table-no-such-seat", seat=seat, seats=len(state.seats))
+
+
+def need_step(state: State, step: int) -> None:
+    if step != len(state.record.steps):
+        raise Refusal("table-other-step", expected=len(state.record.steps), got=step)

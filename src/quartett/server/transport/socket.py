@@ -1,0 +1,260 @@
+"""The socket of a table: one message in, what it causes out."""
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Any
+
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import DecodeError, ValidationError, json
+
+from quartett.errors import Refused
+from quartett.protocol.messages import (
+    PROTOCOL,
+    Answer,
+    AskHint,
+    Form,
+    FromClient,
+    Goodbye,
+    Hello,
+    Hinted,
+    KeepSeat,
+    React,
+    Reacted,
+    Rematch,
+    Seen,
+)
+from quartett.server.limits import Bucket
+from quartett.server.logs import log
+from quartett.server.metrics import Metrics
+from quartett.server.service.hub import Connection
+from quartett.server.service.lobby import Lobby
+from quartett.server.service.tables import Live, refused
+from quartett.server.store import Unreachable
+from quartett.server.table.catalogue import say
+from quartett.server.table.change_builder import Actor, Refusal
+from quartett.server.table.seating import known_levels
+
+FORBIDDEN, UNREADABLE, TOO_MANY, OTHER_PROTOCOL = 4403, 4400, 4429, 4426
+MOST_UNREADABLE = 20
+"""Unreadable messages after which a client is let go."""
+MOST_BYTES = 16 * 1024
+WITHOUT_DATABASE = 10.0
+"""Seconds a command waits for a database that is away, before its sender is told."""
+HINTS_A_SECOND, HINTS_AT_ONCE = 0.5, 5
+REACTIONS_A_SECOND, REACTIONS_AT_ONCE = 0.5, 4
+
+ASIDE = frozenset({Hello, Seen, AskHint, React, Rematch})
+"""Messages that are no commands for a table; they are few."""
+
+_FROM_CLIENT: json.Decoder[Any] = json.Decoder(FromClient)
+
+
+class Talk:
+    """One open socket's conversation."""
+
+    def __init__(
+        self,
+        lobby: Lobby,
+        live: Live,
+        connection: Connection,
+        metrics: Metrics,
+        messages: tuple[Bucket, ...],
+    ) -> None:
+        """`messages` are the buckets every message is taken from."""
+        self.lobby, self.tables = lobby, lobby.tables
+        self.live, self.connection, self.metrics = live, connection, metrics
+        self.actor = Actor(connection.device, connection.seat)
+        self.messages = messages
+        self.hints = Bucket(HINTS_A_SECOND, HINTS_AT_ONCE)
+        self.reactions = Bucket(REACTIONS_A_SECOND, REACTIONS_AT_ONCE)
+        self.unreadable = 0
+        self.acting = self.leaving = False
+
+    async def run(self, receive: Any, send: Any) -> tuple[int, str]:
+        """Talk until one side ends it; gives the code to close with."""
+        self.tables.arrived(self.connection)
+        reader = self.reader = asyncio.create_task(self._read(receive))
+        writer = asyncio.create_task(self.connection.write(send))
+        stalled = asyncio.create_task(self.connection.stalled.wait())
+        try:
+            await asyncio.wait((reader, writer, stalled), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.leaving = True
+            tasks = [writer, stalled] if self.acting else [reader, writer, stalled]
+            if self.acting:  # a command that was begun goes to its end, whoever is gone
+                self.tables.spawn(asyncio.wait([reader]))
+            for task in tasks:
+                task.cancel()
+            ended = await asyncio.gather(*tasks, return_exceptions=True)
+            self.tables.departed(self.connection)
+        for problem in ended:
+            if isinstance(problem, Exception) and not isinstance(
+                problem, OSError | WebSocketDisconnect
+            ):
+                log.error("socket failed", exc_info=problem, extra={"table": self.live.state.table})
+                self.metrics.problems.inc()
+        if self.connection.stalled.is_set():
+            self.metrics.stalled.inc()
+        return self.connection.ended or (1000, "")
+
+    async def _read(self, receive: Any) -> None:
+        while not self.leaving:
+            event = await receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            if self.connection.ended is not None:
+                continue
+            text = event.get("text")
+            if not all(map(Bucket.take, self.messages)):
+                self._goodbye(TOO_MANY, say("table-too-many"), again=5.0)
+                continue
+            if text is None or len(text) > MOST_BYTES:
+                self._goodbye(UNREADABLE, "expected text of at most 16 KiB")
+                continue
+            try:
+                message = _FROM_CLIENT.decode(text)
+            except (DecodeError, ValidationError, RecursionError) as problem:
+                self._unreadable(text, str(problem))
+                continue
+            await self._answer(message)
+
+    def _unreadable(self, text: str, problem: str) -> None:
+        """Say what was expected; whoever goes on like that is let go."""
+        self.unreadable += 1
+        id = _id_in(text)
+        sentence = f"expected a message as docs/protocol.md describes; {problem}"
+        self._send(Answer(id, False, self.live.state.version, refusal=sentence[:400]))
+        if self.unreadable >= MOST_UNREADABLE:
+            self._goodbye(UNREADABLE, "too many messages could not be read")
+
+    def _send(self, message: Any) -> None:
+        self.connection.send(json.encode(message))
+
+    def _goodbye(self, code: int, reason: str, again: float | None = None) -> None:
+        self._send(Goodbye(reason, again))
+        self.connection.end(code, reason[:120])
+
+    async def _answer(self, message: Any) -> None:
+        version, begun = self.live.state.version, time.monotonic()
+        try:
+            match message:
+                case _ if type(message) not in ASIDE:
+                    if isinstance(message, KeepSeat):
+                        self._check_away(message.seat)
+                    self.acting = True
+                    try:
+                        table = self.live.state.table
+                        answer = await self.tables.act(table, message, self.actor, message.id)
+                    except Unreachable:
+                        answer = await self._act_patiently(message)
+                    finally:
+                        self.acting = False
+                case Hello():
+                    if message.protocol != PROTOCOL:
+                        sentence = f"expected protocol {PROTOCOL}; got {message.protocol}"
+                        self._goodbye(OTHER_PROTOCOL, sentence)
+                        return
+                    self.connection.form = Form(message.text, message.named)
+                    await self._hello()
+                    return
+                case Seen():
+                    self.tables.saw(self.live, self.connection, message.step)
+                    return
+                case AskHint():
+                    self.tables.spawn(self._hint(message))
+                    return
+                case React():
+                    self._react(message)
+                    answer = Answer(message.id, True, version)
+                case Rematch():
+                    answer = await self.lobby.rematch(self.live, self.actor, message.id)
+        except Refused as refusal:
+            answer = refused(message.id, version, refusal)
+        except Unreachable:
+            sentence = "expected the database to answer; it does not: send this again in a moment"
+            answer = Answer(message.id, False, version, refusal=sentence)
+        kind = type(message).__struct_config__.tag
+        self.metrics.commands.answered(kind, answer.ok, time.monotonic() - begun)
+        self._send(answer)
+
+    async def _act_patiently(self, command: Any) -> Answer:
+        """The database is away: try again for a while. The command keeps its id: it still counts
+        once."""
+        loop, table = asyncio.get_running_loop(), self.live.state.table
+        patience = loop.time() + WITHOUT_DATABASE
+        while not self.tables.closing and loop.time() < patience:
+            self.acting = False  # who leaves now need not wait
+            await asyncio.sleep(0.5)
+            self.acting = True
+            with suppress(Unreachable):
+                return await self.tables.act(table, command, self.actor, command.id)
+        raise Unreachable("the database was away for too long")
+
+    async def _hello(self) -> None:
+        # Another worker may be ahead: whoever says hello wants to be up to date.
+        with suppress(Unreachable):
+            await self.tables.catch_up(self.connection.table)
+        self.live = await self.tables.live(self.connection.table)
+        if not self.tables.owns_seat(self.live.state, self.connection):
+            return
+        self.connection.send(self.tables.snapshot(self.live, self.connection))
+        self.tables.tell_presence(self.connection.table)
+        self.tables.wake_bots(self.connection.table, self.live)
+
+    def _check_away(self, seat: int) -> None:
+        presence = self.tables.presence(self.live.state)
+        if seat < len(presence) and presence[seat] == "here":
+            sitter = self.live.state.sitters[seat]
+            if sitter.kind == "person" and sitter.device != self.connection.device:
+                raise Refusal("table-not-away", seat=seat)
+
+    def _react(self, message: React) -> None:
+        state, seat = self.live.state, self.connection.seat
+        if seat is None:
+            raise Refusal("table-only-watching")
+        if not self.tables.owns_seat(state, self.connection):
+            raise Refusal("table-not-your-seat")
+        if not state.manners.reactions:
+            raise Refusal("table-no-reactions")
+        if not self.reactions.take():
+            raise Refusal("table-too-many")
+        self.tables.react(state.table, Reacted(seat, message.reaction))
+
+    async def _hint(self, message: AskHint) -> None:
+        state, seat = self.live.state, self.connection.seat
+        if not self.tables.owns_seat(state, self.connection):
+            return
+        try:
+            if not state.manners.hints:
+                raise Refusal("table-no-hints")
+            if seat is None:
+                raise Refusal("table-only-watching")
+            if message.step != len(state.record.steps):
+                steps = len(state.record.steps)
+                raise Refusal("table-other-step", expected=steps, got=message.step)
+            if seat not in state.acting:
+                raise Refusal(
+                    "table-not-your-turn", acting=", ".join(map(str, state.acting)) or "-"
+                )
+            if not self.hints.take():
+                raise Refusal("table-too-many")
+            level = known_levels(state.game)[-1]
+            word, _ = await self.tables.ask_bot(state, seat, level)
+            if word is None:
+                raise Refusal("table-no-hint")
+        except Refused as refusal:
+            self._send(refused(message.id, state.version, refusal))
+            return
+        if self.tables.owns_seat(self.live.state, self.connection):  # still: it took a while
+            self._send(Hinted(message.id, message.step, word, level))
+
+
+def _id_in(text: str) -> str:
+    """The id of a message that is otherwise unreadable, so that its sender learns which it was."""
+    try:
+        found = json.decode(text)
+    except (DecodeError, RecursionError):
+        return "unreadable"
+    id = found.get("id") if isinstance(found, dict) else None
+    return id if isinstance(id, str) and 8 <= len(id) <= 64 else "unreadable"
