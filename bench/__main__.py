@@ -22,8 +22,8 @@ import quartett
 from bench.hand_written import compiled, sources
 from bench.measure import Stopwatch, clock
 from bench.peers import peers
+from bench.report import picture, tables
 from bench.server import measured
-from bench.telling import picture, tables
 from quartett import Game, games
 from quartett.analysis.charts import png
 from quartett.sim import simulate

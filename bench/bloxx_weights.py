@@ -26,7 +26,7 @@ from quartett.games.bloxx.bot.evaluation import (
     future,
     worth_with,
 )
-from quartett.games.bloxx.rules import Table, draw_shape, score
+from quartett.games.bloxx.rules import State, draw_shape, score
 from quartett.kit import copy_into
 from quartett.sim import below, drawn, seed_stream
 from quartett.steps import NO_MOVE
@@ -47,7 +47,7 @@ FINE = 1 << 20
 
 @rule
 def noisy_word(
-    position: Table, seat: int, allowed: Ints, offered: int, weights: Floats, noise: float,
+    position: State, seat: int, allowed: Ints, offered: int, weights: Floats, noise: float,
     random: Bits,
 ) -> int:  # fmt: skip
     """The drawing that seems to leave the most worth."""
@@ -61,7 +61,7 @@ def noisy_word(
 
 
 @rule
-def look_at(position: Table, seat: int, word: int, one: Floats, seen: Floats) -> int:
+def look_at(position: State, seat: int, word: int, one: Floats, seen: Floats) -> int:
     """All that can be seen of the sheet with this drawing: the future, a weight at a time."""
     heights = all_heights(position, seat)
     draw_shape(position, seat, word)
@@ -122,7 +122,7 @@ def played(
     game: Game, games: int, weights: Floats, noise: float, seed: int, samples: int
 ) -> tuple[Array, Floats, Array]:
     """Scores; what was seen, and the points that still came."""
-    loop: Any = game.bound(play, HERE)
+    loop: Any = game.specialize(play, HERE)
     start = game.start().row
     scores = np.zeros((games, game.seats), np.int64)
     seen, points = np.zeros((samples, SEEN)), np.zeros(samples, np.int64)

@@ -16,13 +16,13 @@ import quartett
 from quartett.compiled import Ints, Row, rule
 from quartett.games.nmbrs.moves import FIRST, HIGHEST, LENGTH, MOVES, PLAIN, STEP
 from quartett.games.nmbrs.rules import add_row, choices
-from quartett.games.nmbrs.state import Phase, Table
+from quartett.games.nmbrs.state import Phase, State
 
 ROWS_ON_TABLE = 12
 NUMBERS_IN_HAND = 13
 JOKERS_IN_HAND = 2
 REPEATS = 20
-TABLE = Table.dtype
+TABLE = State.dtype
 
 
 @rule
@@ -39,7 +39,7 @@ def random_table(rng: random.Random) -> Row:
     """Twelve rows, some of them across others, and a hand of fifteen cards."""
     short = [row for row in range(1, len(LENGTH)) if PLAIN[row] and LENGTH[row] <= 5]
     row = quartett.game("nmbrs").start().row.copy()
-    record: Any = Table.read(row)
+    record: Any = State.read(row)
     rows_of = dict.fromkeys(range(1, HIGHEST + 1), 0)
     while int((record.rows > 0).sum()) < ROWS_ON_TABLE:
         new = rng.choice(short)

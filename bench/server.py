@@ -42,7 +42,7 @@ from bench.load import (
 )
 from bench.measure import Stopwatch, clock
 from bench.peers import SAME, Row, row
-from bench.telling import beside_peers, listed
+from bench.report import beside_peers, listed
 from quartett.server.store import Entry, schema, store_at
 from quartett.server.store.directory import Directory
 from quartett.server.table.facts import Created

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from quartett import Position
-from quartett.layout import Eyes
+from quartett.layout import Viewer
 from quartett.texts import word_notes
 
 
 def told(
     position: Position,
-    seat: Eyes = None,
+    seat: Viewer = None,
     language: str = "en",
     names: Sequence[str] | None = None,
 ) -> str:

@@ -6,7 +6,7 @@ from typing import TypeVar, overload
 T = TypeVar("T")
 
 
-class Grown(Sequence[T]):
+class AppendOnlyList(Sequence[T]):
     """Adding gives a longer one and leaves this one as it is. Both share one list, of which each
     knows how much is its own; only where two follow the same one is the list copied.
 
@@ -22,17 +22,17 @@ class Grown(Sequence[T]):
         self._items = list(items)
         self._length = len(self._items)
 
-    def then(self, *added: T) -> "Grown[T]":
+    def then(self, *added: T) -> "AppendOnlyList[T]":
         """Longer by these."""
         items = self._items
         if len(items) != self._length:
             items = items[: self._length]
         items += added
-        longer = object.__new__(Grown)
+        longer = object.__new__(AppendOnlyList)
         longer._items, longer._length = items, len(items)
         return longer
 
-    def common(self, other: "Grown[T]") -> int:
+    def common(self, other: "AppendOnlyList[T]") -> int:
         """How many items both begin with, the very same ones."""
         shorter = min(self._length, other._length)
         if self._items is other._items:
@@ -57,7 +57,7 @@ class Grown(Sequence[T]):
         return iter(self[:])
 
     def __eq__(self, other: object) -> bool:
-        if isinstance(other, Grown | tuple):
+        if isinstance(other, AppendOnlyList | tuple):
             return len(self) == len(other) and all(a == b for a, b in zip(self, other, strict=True))
         return NotImplemented
 

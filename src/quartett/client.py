@@ -74,7 +74,7 @@ class TableSettings(TypedDict, total=False):
     names: Sequence[str] | None
     """Names of several people on this device, in the order of its seats."""
     options: Mapping[str, str | int | bool] | None
-    manners: Mapping[str, Any] | None
+    table_options: Mapping[str, Any] | None
     begin: bool
 
 
@@ -133,7 +133,7 @@ class Server:
                 "name": name,
                 "names": None if names is None else list(names),
                 "options": dict(settings.get("options") or {}),
-                "manners": dict(settings.get("manners") or {}),
+                "manners": dict(settings.get("table_options") or {}),
                 "begin": settings.get("begin", False),
             },
         )

@@ -1,6 +1,6 @@
 """Plain Python in, machine code out.
 
-`rule` compiles a function of the rules, `bind` compiles a generic loop for one game.
+`rule` compiles a function of the rules, `specialize` compiles a generic loop for one game.
 
 Numba is imported when the first rule is, never by `import quartett`. Without Numba, or with
 NUMBA_DISABLE_JIT=1, the same functions run interpreted: that is how they are debugged and covered.
@@ -126,9 +126,10 @@ def _forget_old_folders(home: Path) -> None:
             shutil.rmtree(old, ignore_errors=True)
 
 
-def _compile(function: Function, folder: Path, brief: bool = False) -> Function:
-    """`brief`: Python calls it over and over for microseconds. It keeps the interpreter's lock: a
-    thread that lets go of it may wait for another one's turn before it has it back."""
+def _compile(function: Function, folder: Path, hold_gil: bool = False) -> Function:
+    """Compile one function. With `hold_gil` it keeps the interpreter's lock: right for code that
+    Python calls over and over for microseconds, where a thread that lets go of the lock may wait
+    for another one's turn before it has it back."""
     import numba
     from numba.core.bytecode import FunctionIdentity
     from numba.core.compiler_lock import global_compiler_lock
@@ -140,7 +141,7 @@ def _compile(function: Function, folder: Path, brief: bool = False) -> Function:
     identity._unique_ids = iter(partial(secrets.randbits, 63), None)
     how: dict[str, Any] = {
         "cache": True,
-        "nogil": not brief,
+        "nogil": not hold_gil,
         "error_model": "numpy",  # no check before each division: rules do not divide by nought
         "no_cfunc_wrapper": True,  # nobody calls rules from C
         "forceinline": _code_size(function) <= SHORT,
@@ -221,12 +222,12 @@ def _any_number(kind: Any) -> Any:
     return numbers.int64 if isinstance(kind, numbers.Integer) and kind.signed else kind
 
 
-def rule(function: Function, brief: bool = False) -> Function:
+def rule(function: Function, hold_gil: bool = False) -> Function:
     """Compile a function of a game's rules or of the kit; for the type checker nothing changes."""
     if not compiling():
         return function
     home = _package_of(Path(function.__code__.co_filename))
-    return _compile(function, cache_folder() if home == CORE else cache_folder(home), brief)
+    return _compile(function, cache_folder() if home == CORE else cache_folder(home), hold_gil)
 
 
 def _package_of(file: Path) -> Path:
@@ -242,12 +243,14 @@ def _package_of(file: Path) -> Path:
     return home
 
 
-def brief_rule(function: Function) -> Function:
+def rule_with_gil(function: Function) -> Function:
     """The same for one that Python calls over and over: see `_compile`."""
-    return rule(function, brief=True)
+    return rule(function, hold_gil=True)
 
 
-def bind(template: Function, *sources: Path, brief: bool = False, **names: Any) -> Function:
+def specialize(
+    template: Function, *sources: Path, hold_gil: bool = False, **names: Any
+) -> Function:
     """A copy of a generic loop in which `names` mean one game's own rules, compiled and cached.
 
     A closure would run as fast, but Numba compiles closures anew in every process.
@@ -262,7 +265,7 @@ def bind(template: Function, *sources: Path, brief: bool = False, **names: Any) 
     if not compiling():
         return bound
     sources = (Path(plain.__code__.co_filename), *sources)
-    return _compile(bound, cache_folder(*sources, meanings=copy.__dict__["meanings"]), brief)
+    return _compile(bound, cache_folder(*sources, meanings=copy.__dict__["meanings"]), hold_gil)
 
 
 def _meaning(value: Any) -> str:

@@ -22,7 +22,7 @@ from typing import Any, Self
 import numpy as np
 import numpy.typing as npt
 
-from quartett.layout import MOST_DETAILS, NOTE_WIDTH, UNKNOWN, Eyes
+from quartett.layout import MOST_DETAILS, NOTE_WIDTH, UNKNOWN, Viewer
 
 Notes = npt.NDArray[np.int32]
 """A row for each note: its kind, then its details, then nothing."""
@@ -191,11 +191,11 @@ class NoteKinds:
     def by_title(self) -> dict[str, NoteKind]:
         return dict(zip(self.titles, self.all, strict=True))
 
-    def rows(self, notes: Notes, viewer: Eyes) -> list[list[int]]:
+    def rows(self, notes: Notes, viewer: Viewer) -> list[list[int]]:
         """Each note as this viewer may see it: its kind and its details."""
         return list(self.split(self.flat(notes, viewer)))
 
-    def flat(self, notes: Notes, viewer: Eyes) -> list[int]:
+    def flat(self, notes: Notes, viewer: Viewer) -> list[int]:
         """The same, one behind the other."""
         seen: list[int] = []
         for row in notes.tolist():

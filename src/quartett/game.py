@@ -22,10 +22,10 @@ from typing import Any, Self, cast
 import numpy as np
 
 from quartett import games, steps
-from quartett.compiled import Array, Row, bind
+from quartett.compiled import Array, Row, specialize
 from quartett.effects import ALLOWED, Note, NoteKinds, Notes, RefusalKind, no_notes
 from quartett.errors import IllegalMove, IllegalPosition, UnreadableText
-from quartett.layout import UNKNOWN, Eyes, Layout, whole_number
+from quartett.layout import UNKNOWN, Layout, Viewer, whole_number
 from quartett.options import About, Option
 from quartett.pending import NO_SEAT, Pending, most_found, offers, scan, seats_of
 from quartett.steps import NO_EVENT, NO_MOVE
@@ -109,30 +109,30 @@ class Position(_Table):
 class View(_Table):
     """A position as one seat, or a spectator, sees it. What those eyes may not see is `?`."""
 
-    eyes: Eyes
+    viewer: Viewer
 
     @classmethod
-    def by(cls, game: "Game", row: Row, eyes: Eyes) -> Self:
+    def by(cls, game: "Game", row: Row, viewer: Viewer) -> Self:
         view = cls.of(game, row)
-        view.eyes = eyes
+        view.viewer = viewer
         return view
 
     @property
     def heading(self) -> str:
         """The part of its text before the fields."""
-        return self.game.heading.replace(" ", f" eyes={write_eyes(self.eyes)} ", 1)
+        return self.game.heading.replace(" ", f" eyes={write_viewer(self.viewer)} ", 1)
 
     def __str__(self) -> str:
         return f"{self.heading} | {self.game.layout.write(self.row)}"
 
     def __eq__(self, other: object) -> bool:
-        return super().__eq__(other) and self.eyes == cast(View, other).eyes
+        return super().__eq__(other) and self.viewer == cast(View, other).viewer
 
     __hash__ = _Table.__hash__
 
 
-def write_eyes(eyes: Eyes) -> str:
-    return "spectator" if eyes is None else str(eyes)
+def write_viewer(viewer: Viewer) -> str:
+    return "spectator" if viewer is None else str(viewer)
 
 
 class Game:
@@ -146,7 +146,7 @@ class Game:
         self.seats = seats
         self.options = dict(options)
         loaded = import_module(f"{package.__name__}.rules")
-        self.layout: type[Layout] = loaded.Table
+        self.layout: type[Layout] = loaded.State
         self.moves: tuple[str, ...] = tuple(loaded.MOVES)
         self.events: tuple[str, ...] = tuple(loaded.EVENTS)
         self.endings: tuple[str, ...] = tuple(
@@ -165,37 +165,39 @@ class Game:
         self.names_unknown: Any = getattr(refusals, "names_unknown", None)
         kinds = self.effect_kinds
         self.kinds = steps.Kinds(kinds.sizes, kinds.reveals, kinds.seat_places)
-        self.scan = self.bound(scan, brief=True)
-        self._offers = self.bound(offers, brief=True)
-        self._set_up = self.bound(steps.set_up, brief=True)
+        self.scan = self.specialize(scan, hold_gil=True)
+        self._offers = self.specialize(offers, hold_gil=True)
+        self._set_up = self.specialize(steps.set_up, hold_gil=True)
         from quartett.kit import copy_bytes  # not earlier: it brings the compiler along
 
-        self.begin = self.bound(steps.begin, brief=True, copy_bytes=copy_bytes)
+        self.begin = self.specialize(steps.begin, hold_gil=True, copy_bytes=copy_bytes)
         begin = {"begin": self.begin}
         inside = {**begin, "scan": self.scan, "offers": self._offers}
-        self._resolve = self.bound(steps.resolve, brief=True, **inside)
-        inside["happen_here"] = self.bound(steps.happen_here, brief=True, scan=self.scan)
-        self._happen = self.bound(steps.happen, brief=True, **inside)
+        self._resolve = self.specialize(steps.resolve, hold_gil=True, **inside)
+        inside["happen_here"] = self.specialize(steps.happen_here, hold_gil=True, scan=self.scan)
+        self._happen = self.specialize(steps.happen, hold_gil=True, **inside)
         inside |= {"happen": self._happen, "resolve": self._resolve, "copy_bytes": copy_bytes}
-        inside["drawn"] = self.bound(steps.drawn, brief=True)
-        self._draw_event = self.bound(steps.draw_event, brief=True, **inside)
-        self._resolve_and_draw = self.bound(steps.resolve_and_draw, brief=True, **inside)
-        self._judge = self.bound(steps.judge, brief=True)
-        self._thrower = self.bound(steps.thrower, brief=True)
-        self.try_move = self.bound(steps.preview, brief=True, **begin)
+        inside["drawn"] = self.specialize(steps.drawn, hold_gil=True)
+        self._draw_event = self.specialize(steps.draw_event, hold_gil=True, **inside)
+        self._resolve_and_draw = self.specialize(steps.resolve_and_draw, hold_gil=True, **inside)
+        self._judge = self.specialize(steps.judge, hold_gil=True)
+        self._thrower = self.specialize(steps.thrower, hold_gil=True)
+        self.try_move = self.specialize(steps.preview, hold_gil=True, **begin)
         previews = {"preview": self.try_move}
-        self._preview_all = self.bound(steps.preview_all, brief=True, **previews)
-        self._forbids = self.bound(steps.forbids, brief=True, **begin)
+        self._preview_all = self.specialize(steps.preview_all, hold_gil=True, **previews)
+        self._forbids = self.specialize(steps.forbids, hold_gil=True, **begin)
         most = most_found(seats, len(self.events), self.most_choices)
         self._scratch = steps.Scratch(self.layout, most)
 
-    def bound(self, template: Any, *sources: Path, brief: bool = False, **names: Any) -> Any:
+    def specialize(
+        self, template: Any, *sources: Path, hold_gil: bool = False, **names: Any
+    ) -> Any:
         """A generic loop, compiled for this game's rules; `names` mean more functions in it."""
         key = (template, *sources, *sorted(names.items()))
         loops = _LOOPS.setdefault(self.folder, {})
         if key not in loops:
             names |= {"rules": self.rules, "dtype": self.layout.dtype, "noting": self.layout.noting}
-            loops[key] = bind(template, *sources, self.folder, brief=brief, **names)
+            loops[key] = specialize(template, *sources, self.folder, hold_gil=hold_gil, **names)
         return loops[key]
 
     def __repr__(self) -> str:
@@ -342,7 +344,7 @@ class Game:
         seat = self._thrower(position.row) if position.pending.total else NO_SEAT
         return None if seat == NO_SEAT else int(seat)
 
-    def effects(self, position: Position, seat: Eyes) -> tuple[Note, ...]:
+    def effects(self, position: Position, seat: Viewer) -> tuple[Note, ...]:
         """What the step that led to this position did, as this seat saw it; None: a spectator.
 
         >>> import quartett
@@ -407,17 +409,17 @@ class Game:
 
     # -- seeing ----------------------------------------------------------------------------------
 
-    def view(self, position: Position, seat: Eyes) -> View:
+    def view(self, position: Position, seat: Viewer) -> View:
         """The table as this seat sees it; None for a spectator."""
         if seat is not None:
             self._check_seat(seat)
         return View.by(self, self.layout.mask(position.row, seat, self.seats), seat)
 
-    def sees(self, position: Position, eyes: Eyes) -> bool:
+    def sees(self, position: Position, viewer: Viewer) -> bool:
         """Whether these eyes see the event that is due."""
-        return position.pending.seen_by(eyes)
+        return position.pending.seen_by(viewer)
 
-    def worlds(self, view: View, rng: random.Random) -> Position:
+    def sample_world(self, view: View, rng: random.Random) -> Position:
         """A position drawn evenly from those that agree with the view.
 
         Evenly means: every way to spread the cards the viewer has not seen over the places that
@@ -430,7 +432,7 @@ class Game:
             unseen = full - np.sum([_known(record[name]) for name in places], axis=0)
             cards = [card for card, n in enumerate(unseen.tolist()) for _ in range(n)]
             rng.shuffle(cards)
-            secrets = self.layout.secrets(view.eyes, self.seats)
+            secrets = self.layout.secrets(view.viewer, self.seats)
             for name, entry in [secret for secret in secrets if secret[0] in places]:
                 held = record[cast(str, self.layout.fields[name].size)]
                 size = int(held if entry is None else held[entry])
@@ -475,14 +477,14 @@ class Game:
         eyes_text = settings.pop("eyes", None)
         seats = whole_number("'seats'", settings.pop("seats", "?"), 1, 99)
         found = game(name, seats, **settings)
-        eyes: Eyes = None
+        viewer: Viewer = None
         if eyes_text is not None and eyes_text != "spectator":
-            eyes = whole_number("'eyes' (or spectator)", eyes_text, 0, seats - 1)
+            viewer = whole_number("'eyes' (or spectator)", eyes_text, 0, seats - 1)
         row = found._settings()
-        secrets = () if eyes_text is None else frozenset(found.layout.secrets(eyes, seats))
+        secrets = () if eyes_text is None else frozenset(found.layout.secrets(viewer, seats))
         found.layout.fill(row, _pairs(body.split(" ")), secrets)
         if eyes_text is not None:
-            return View.by(found, row, eyes)
+            return View.by(found, row, viewer)
         return Position.of(found, found.check(row))
 
     def parse(self, text: str) -> Position | View:
@@ -514,7 +516,7 @@ class Game:
         drawing = getattr(self.drawing, "draw", None)
         if drawing is None:
             return self.layout.write(view.row).replace(" ", "\n")
-        return cast(str, drawing(view.fields, view.eyes))
+        return cast(str, drawing(view.fields, view.viewer))
 
     # -- inside ----------------------------------------------------------------------------------
 

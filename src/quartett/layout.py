@@ -1,6 +1,6 @@
 """A position is one row of whole numbers, declared once.
 
-    class Table(Layout):
+    class State(Layout):
         phase: int = public(names=Phase)
         hands: Ints = private(SEATS, cards=NUMBERS, deck="deck", size="held")
 
@@ -27,7 +27,7 @@ UNKNOWN = -32768
 ALL_BITS = -1
 """A number all of whose bits are set."""
 
-Eyes = int | None
+Viewer = int | None
 """Who looks: a seat, or None for somebody who only watches and sees what is public."""
 
 MOST_NOTES = 96
@@ -246,26 +246,26 @@ class Layout:
         return found
 
     @classmethod
-    def secrets(cls, eyes: Eyes, seats: int) -> Iterator[tuple[str, int | None]]:
+    def secrets(cls, viewer: Viewer, seats: int) -> Iterator[tuple[str, int | None]]:
         """The fields (and of fields with an entry a seat, the entries) these eyes may not see."""
         for name, field in cls.fields.items():
             if field.visibility is Visibility.HIDDEN:
                 yield name, None
             elif field.visibility is Visibility.PRIVATE:
-                yield from ((name, other) for other in range(seats) if other != eyes)
+                yield from ((name, other) for other in range(seats) if other != viewer)
 
     @classmethod
     @cache
-    def _sight(cls, eyes: Eyes, seats: int) -> tuple[Row, Row]:
+    def _sight(cls, viewer: Viewer, seats: int) -> tuple[Row, Row]:
         """The bits of a row that these eyes may see, and what stands in the place of secrets."""
         seen, instead = cls.empty(), cls.empty()
         may_see, view = cls.read(seen), cls.read(instead)
         for name, field in cls.fields.items():
             if field.visibility in (Visibility.SETTING, Visibility.PUBLIC):
                 may_see[name] = ALL_BITS
-            elif field.visibility is Visibility.PRIVATE and eyes is not None:
-                may_see[name][eyes] = ALL_BITS
-        for name, entry in cls.secrets(eyes, seats):
+            elif field.visibility is Visibility.PRIVATE and viewer is not None:
+                may_see[name][viewer] = ALL_BITS
+        for name, entry in cls.secrets(viewer, seats):
             if entry is None:
                 view[name] = UNKNOWN
             else:
@@ -274,15 +274,15 @@ class Layout:
 
     @classmethod
     @cache
-    def sights(cls, seats: int) -> tuple[Row, Row]:
+    def visibility(cls, seats: int) -> tuple[Row, Row]:
         """The masks of every seat, and last of somebody who watches: see `_sight`."""
-        found = [cls._sight(eyes, seats) for eyes in (*range(seats), None)]
+        found = [cls._sight(viewer, seats) for viewer in (*range(seats), None)]
         return np.stack([seen for seen, _ in found]), np.stack([instead for _, instead in found])
 
     @classmethod
-    def mask(cls, row: Row, eyes: Eyes, seats: int) -> Row:
+    def mask(cls, row: Row, viewer: Viewer, seats: int) -> Row:
         """What these eyes see of the row. Built up from what they may see."""
-        seen, instead = cls._sight(eyes, seats)
+        seen, instead = cls._sight(viewer, seats)
         found: Row = row & seen
         found |= instead
         return found

@@ -11,7 +11,7 @@ from functools import cache
 from msgspec import Struct
 
 from quartett.compiled import Array, Row, dtype, rules
-from quartett.layout import Eyes
+from quartett.layout import Viewer
 
 NO_SEAT = -1
 
@@ -84,9 +84,9 @@ class Pending(Struct, frozen=True, eq=False, gc=False):
         end = 3 + 2 * self.seats + sum(offered)
         return self.found[end - offered[seat] : end]
 
-    def seen_by(self, eyes: Eyes) -> bool:
+    def seen_by(self, viewer: Viewer) -> bool:
         """Whether this viewer sees the event that is due."""
-        return bool(self.found[2 + self.seats + (self.seats if eyes is None else eyes)])
+        return bool(self.found[2 + self.seats + (self.seats if viewer is None else viewer)])
 
 
 @cache

@@ -11,10 +11,10 @@ from typing import Self
 
 from msgspec import Struct
 
-from quartett.append_only import Grown
+from quartett.append_only import AppendOnlyList
 from quartett.errors import Refused, UnreadableText
-from quartett.game import Game, Position, Result, game, write_eyes
-from quartett.layout import Eyes, whole_number
+from quartett.game import Game, Position, Result, game, write_viewer
+from quartett.layout import Viewer, whole_number
 
 HIDDEN = "?"
 
@@ -61,13 +61,13 @@ class Transcript:
     """What one seat has seen so far: its information state."""
 
     game: Game
-    eyes: Eyes
+    viewer: Viewer
     steps: tuple[Step, ...] = ()
     result: Result | None = None
     notes: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        return _write(self.game, self.steps, self.result, self.notes, write_eyes(self.eyes))
+        return _write(self.game, self.steps, self.result, self.notes, write_viewer(self.viewer))
 
 
 @dataclass(frozen=True)
@@ -111,7 +111,7 @@ class Record:
 
     def reaching(self, position: Position, *made: Step) -> "Record":
         """The record with more steps, which are known to lead to this position."""
-        steps = self.steps if isinstance(self.steps, Grown) else Grown(self.steps)
+        steps = self.steps if isinstance(self.steps, AppendOnlyList) else AppendOnlyList(self.steps)
         longer = object.__new__(Record)
         known = longer.__dict__
         known["game"], known["steps"], known["notes"] = self.game, steps.then(*made), self.notes
@@ -124,13 +124,13 @@ class Record:
     def happen(self, event: str) -> "Record":
         return self.then(Step(event=event))
 
-    def seen_by(self, eyes: Eyes) -> Transcript:
+    def seen_by(self, viewer: Viewer) -> Transcript:
         """The record as this seat (None: a spectator) saw it."""
         seen = [
-            step.hidden() if step.event and not self.game.sees(before, eyes) else step
+            step.hidden() if step.event and not self.game.sees(before, viewer) else step
             for before, step in zip(self.positions(), self.steps, strict=False)
         ]
-        return Transcript(self.game, eyes, tuple(seen), self.result, self.notes)
+        return Transcript(self.game, viewer, tuple(seen), self.result, self.notes)
 
     def __str__(self) -> str:
         return _write(self.game, self.steps, self.result, self.notes, None)
@@ -163,7 +163,7 @@ def _write(
     steps: Sequence[Step],
     result: Result | None,
     notes: tuple[str, ...],
-    eyes: str | None,
+    viewer: str | None,
 ) -> str:
     options = " ".join(f"{name}={value}" for name, value in game.written_options.items())
     headings = [
@@ -171,7 +171,7 @@ def _write(
         f"rules: {game.about.version}",
         f"seats: {game.seats}",
         f"options: {options}",
-        *([] if eyes is None else [f"eyes: {eyes}"]),
+        *([] if viewer is None else [f"eyes: {viewer}"]),
         *(f"note: {note}" for note in notes),
         f"result: {write_result(result)}",
     ]
@@ -197,10 +197,10 @@ def _read(text: str) -> Record | Transcript:
     if headings:
         raise UnreadableText(f"expected no other headings; got '{next(iter(headings))}'")
     if eyes_text is not None:
-        eyes = None
+        viewer = None
         if eyes_text != "spectator":
-            eyes = whole_number("'eyes' (or spectator)", eyes_text, 0, found.seats - 1)
-        return _read_transcript(found, eyes, lines, body, tuple(notes), result_text)
+            viewer = whole_number("'eyes' (or spectator)", eyes_text, 0, found.seats - 1)
+        return _read_transcript(found, viewer, lines, body, tuple(notes), result_text)
     record = Record(found, (), tuple(notes))
     for number, line in enumerate(lines[body + 1 :], body + 2):
         with _at_line(number):
@@ -226,7 +226,7 @@ def _read_game(headings: dict[str, str]) -> Game:
 
 
 def _read_transcript(
-    game: Game, eyes: Eyes, lines: list[str], body: int, notes: tuple[str, ...], result: str
+    game: Game, viewer: Viewer, lines: list[str], body: int, notes: tuple[str, ...], result: str
 ) -> Transcript:
     events = {*game.events, *(Step(event=event).hidden().event for event in game.events)}
     steps = []
@@ -239,7 +239,7 @@ def _read_transcript(
             if step.event is not None and step.event not in events:
                 raise UnreadableText(f"expected an event of the game; got '{line}'")
             steps.append(step)
-    return Transcript(game, eyes, tuple(steps), _read_result(game, result), notes)
+    return Transcript(game, viewer, tuple(steps), _read_result(game, result), notes)
 
 
 def _read_result(game: Game, text: str) -> Result | None:

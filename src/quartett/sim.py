@@ -33,7 +33,7 @@ S27, S30, S31, S32 = (np.uint64(shift) for shift in (27, 30, 31, 32))
 LOW = np.uint64(0xFFFFFFFF)
 CACHE_LINE = 128
 STEPS_BEFORE_GIVING_UP = 10_000_000
-GAMES_A_PIECE = 10_000
+GAMES_PER_SHARD = 10_000
 
 Policy = Callable[[Any, int, Ints, int, Bits], int]
 """Compiled: (position, seat, allowed, how many are allowed, random) -> one of the allowed."""
@@ -204,7 +204,7 @@ def simulate(
     )
 
     def play(begin: int) -> int:
-        piece = slice(begin, min(begin + GAMES_A_PIECE, many))
+        piece = slice(begin, min(begin + GAMES_PER_SHARD, many))
         stream = Stream(seed, numbers.start + begin, most_steps)
         with np.errstate(over="ignore"):  # the random numbers are meant to wrap around
             done = loop(start, stream, Outcomes(*(one[piece] for one in outcomes)), _scratch(game))
@@ -215,7 +215,7 @@ def simulate(
         return int(done)
 
     with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
-        for piece in as_completed([pool.submit(play, n) for n in range(0, many, GAMES_A_PIECE)]):
+        for piece in as_completed([pool.submit(play, n) for n in range(0, many, GAMES_PER_SHARD)]):
             progress(piece.result())
     return Batch(game, seed, *outcomes)
 
@@ -236,9 +236,9 @@ def _scratch(game: Game) -> Scratch:
 
 def _loop(game: Game, policy: Policy) -> Any:
     source = Path(getattr(policy, "py_func", policy).__code__.co_filename)
-    return game.bound(
+    return game.specialize(
         play_games,
         source,
-        one_step=game.bound(one_step, source, policy=policy),
-        judge=game.bound(judge),
+        one_step=game.specialize(one_step, source, policy=policy),
+        judge=game.specialize(judge),
     )

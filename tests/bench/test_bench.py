@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from bench.hand_written import compiled, compiler, sources
 from bench.measure import Stopwatch
-from bench.telling import due, picture, tables
+from bench.report import due, picture, tables
 
 import quartett
 from quartett import games

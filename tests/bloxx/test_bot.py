@@ -22,7 +22,7 @@ from quartett.games.bloxx.bot.evaluation import (
 )
 from quartett.games.bloxx.bot.lookahead import ALL_SHEETS, AT_ONCE, NEXT_ROLL, OWN_SHEET
 from quartett.games.bloxx.bot.weights import WEIGHTS
-from quartett.games.bloxx.rules import Table, draw_shape
+from quartett.games.bloxx.rules import State, draw_shape
 from quartett.record import Transcript
 
 SIGHTS = [AT_ONCE, OWN_SHEET, ALL_SHEETS, NEXT_ROLL]
@@ -43,9 +43,9 @@ def choices_of(view: View) -> tuple[str, ...]:
     return view.game.choices(quartett.Position.of(view.game, view.row.copy()), 0)
 
 
-def judged(view: View, sight: int) -> dict[str, float]:
+def judged(view: View, depth: int) -> dict[str, float]:
     words = choices_of(view)
-    return dict(zip(words, thinker(view.game)(view, words, 24, sight, 1), strict=True))
+    return dict(zip(words, thinker(view.game)(view, words, 24, depth, 1), strict=True))
 
 
 def sheet(*columns: str) -> dict[str, Any]:
@@ -58,18 +58,18 @@ def sheet(*columns: str) -> dict[str, Any]:
     }
 
 
-@pytest.mark.parametrize("sight", SIGHTS)
-def test_a_circle_belongs_on_a_number(sight: int) -> None:
+@pytest.mark.parametrize("depth", SIGHTS)
+def test_a_circle_belongs_on_a_number(depth: int) -> None:
     """Die A shows OXXX: upright in column a its circle meets the 3 below, and nothing above."""
-    seen = judged(table(faces="roll A1 B2", **sheet("x", "x", "x", "x", "", "", "")), sight)
+    seen = judged(table(faces="roll A1 B2", **sheet("x", "x", "x", "x", "", "", "")), depth)
     assert seen["A r3 a2"] - seen["A r1 a2"] == pytest.approx(3 * A_POINT)
 
 
-@pytest.mark.parametrize("sight", SIGHTS)
-def test_gaps_are_avoided(sight: int) -> None:
+@pytest.mark.parametrize("depth", SIGHTS)
+def test_gaps_are_avoided(depth: int) -> None:
     """Die A shows the square OX/XX: flat on the floor rather than across an edge."""
     view = table(faces="roll A2 B1", **sheet("xx", "xx", "", "", "", "", ""))
-    seen = judged(view, sight)
+    seen = judged(view, depth)
     over_the_edge = [word for word in seen if word.startswith("A") and word.endswith(" b3")]
     beside = [word for word in seen if word.startswith("A") and word.endswith(" c1")]
     assert over_the_edge
@@ -116,7 +116,7 @@ def test_what_is_drawn_to_see_is_erased_again() -> None:
     """A shape that circles a number and fills a row leaves no trace."""
     view = table(faces="roll A1 B1", **sheet("xx", "xx", "xx", "xx", "xx", "xx", ""))
     row = view.row.copy()
-    fields, word = row.view(Table.dtype)[0], view.game.move_numbers["A r3 g1"]
+    fields, word = row.view(State.dtype)[0], view.game.move_numbers["A r3 g1"]
     heights = all_heights(fields, 0)
     draw_shape(fields, 0, word)
     assert fields.filled[0].any()

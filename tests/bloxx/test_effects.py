@@ -194,7 +194,7 @@ def parts_of(row: Row, seat: int, points: Array) -> None:
 
 def parts(position: Position, seat: int) -> list[int]:
     points = np.zeros(4, np.int64)
-    position.game.bound(parts_of)(position.row, seat, points)
+    position.game.specialize(parts_of)(position.row, seat, points)
     found: list[int] = points.tolist()
     return found
 

@@ -27,7 +27,7 @@ def parts_of(row: Row, seat: int, points: Array) -> None:
 def parts(position: Position, seat: int) -> dict[str, int]:
     game = position.game
     points = np.zeros(len(game.parts), np.int64)
-    game.bound(parts_of)(position.row, seat, points)
+    game.specialize(parts_of)(position.row, seat, points)
     return dict(zip(game.parts, points.tolist(), strict=True))
 
 

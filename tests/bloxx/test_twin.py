@@ -29,7 +29,7 @@ def compare(game: Game, twin: Twin, seed: int, player: Player) -> None:
     rng = random.Random(seed)
     position = game.start()
     seats = range(game.seats)
-    parts = game.bound(parts_of)
+    parts = game.specialize(parts_of)
     scores = np.zeros(game.layout.most_seats, np.int64)
     winners = np.zeros(game.layout.most_seats, np.int64)
     while True:

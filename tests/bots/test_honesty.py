@@ -33,7 +33,7 @@ def changes_its_mind(bot: Bot, record: Record, seat: int, rng: random.Random, bu
     """Whether it chooses differently when only what it cannot see is different."""
     game, position = record.game, record.position
     view = game.view(position, seat)
-    other = game.worlds(view, rng)
+    other = game.sample_world(view, rng)
     transcript = record.seen_by(seat)
     seed = rng.random()
     answers = []

@@ -58,7 +58,7 @@ def test_every_choice_is_tried() -> None:
     game = quartett.game("goofspiel", cards=13, seats=4)
     position = game.happen(game.start(), "prize 7")
     words = game.choices(position, 2)
-    found = Search(game).look(game.view(position, 2), words, 40, seed=1, sight=ONE_STEP)
+    found = Search(game).look(game.view(position, 2), words, 40, seed=1, depth=ONE_STEP)
     assert (found.visits > 0).all()
 
 
@@ -97,7 +97,7 @@ def test_slips_confuse_what_is_close_and_not_what_is_far() -> None:
     game = quartett.game("zoinx")
     view, words = game.view(game.start(), 0), game.choices(game.start(), 0)
     values = [0.5, 0.52, 0.5, 0.1, 0.1]
-    slipping = LevelBot(Level("any", 1, 0, slip=0.05), lambda *_: values)
+    slipping = LevelBot(Level("any", 1, 0, noise=0.05), lambda *_: values)
     rng = random.Random(1)
     chosen = [slipping.choose(view, Transcript(game, 0), words, rng) for _ in range(300)]
     assert {chosen.count(word) > 20 for word in words[:3]} == {True}

@@ -16,7 +16,7 @@ import numba
 import pytest
 
 from quartett import compiled
-from quartett.compiled import bind, brief_rule, rule
+from quartett.compiled import rule, rule_with_gil, specialize
 
 
 def add(one: int, other: int) -> int:
@@ -71,8 +71,11 @@ def test_rules_and_loops_are_compiled(monkeypatch: pytest.MonkeyPatch, tmp_path:
     made: Any = rule(add)
     assert made(2, 3) == 5
     assert made.how["nogil"]
-    brief: Any = brief_rule(add), bind(add_bound, Path(__file__), brief=True, plus=rule(add))
-    assert [one.how["nogil"] for one in brief] == [False, False]
+    hold_gil: Any = (
+        rule_with_gil(add),
+        specialize(add_bound, Path(__file__), hold_gil=True, plus=rule(add)),
+    )
+    assert [one.how["nogil"] for one in hold_gil] == [False, False]
     made.compile((literal(3), numba.types.int16, numba.types.float64))
     assert made.kinds == [(numba.types.int64, numba.types.int64, numba.types.float64)]
     made.kept = "code"
@@ -82,7 +85,7 @@ def test_rules_and_loops_are_compiled(monkeypatch: pytest.MonkeyPatch, tmp_path:
     assert made.saved == [("kinds", "code")]
     locks = sorted(file.name for file in tmp_path.glob("*/*.lock"))
     assert locks == [f"add-{add.__code__.co_firstlineno}.lock", "keeping.lock"]
-    twice = bind(add_bound, Path(__file__), plus=rule(add))
+    twice = specialize(add_bound, Path(__file__), plus=rule(add))
     assert twice(2, 3) == 5
 
 
@@ -101,7 +104,7 @@ def test_threads_never_take_each_others_folder(
     monkeypatch.setattr(numba, "njit", wrap)
     monkeypatch.setenv("QUARTETT_CACHE", str(tmp_path))
     with ThreadPoolExecutor(8) as pool:
-        made = list(pool.map(lambda number: bind(add_bound, plus=number), range(16)))
+        made = list(pool.map(lambda number: specialize(add_bound, plus=number), range(16)))
     folders = [cast(Any, one).how["folder"] for one in made]
     assert len(set(folders)) == 16
     for number, folder in enumerate(folders):

@@ -39,7 +39,7 @@ def test_views_of_different_eyes_differ(kuhn: Position) -> None:
     assert game.view(game.start(), 0) != game.view(game.start(), 1)
     assert str(kuhn.game.view(kuhn, 0)).startswith("kuhn eyes=0 seats=2 start=0 | hands=Q/? ")
     assert str(kuhn.game.view(kuhn, None)).startswith("kuhn eyes=spectator seats=2")
-    assert View(str(kuhn.game.view(kuhn, None))).eyes is None
+    assert View(str(kuhn.game.view(kuhn, None))).viewer is None
 
 
 def test_a_view_is_not_a_position(kuhn: Position) -> None:
@@ -274,10 +274,10 @@ def test_words_are_refused_to_those_who_do_not_act(kuhn: Position) -> None:
 
 def test_worlds_agree_with_the_view(kuhn: Position) -> None:
     game, rng = kuhn.game, random.Random(1)
-    worlds = {game.worlds(game.view(kuhn, 0), rng) for _ in range(50)}
+    worlds = {game.sample_world(game.view(kuhn, 0), rng) for _ in range(50)}
     assert {str(world).split()[4] for world in worlds} == {"hands=Q/J", "hands=Q/K"}
     assert all(game.view(world, 0) == game.view(kuhn, 0) for world in worlds)
-    from_outside = {game.worlds(game.view(kuhn, None), rng) for _ in range(200)}
+    from_outside = {game.sample_world(game.view(kuhn, None), rng) for _ in range(200)}
     assert len(from_outside) == 6
 
 

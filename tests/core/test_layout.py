@@ -178,7 +178,7 @@ def test_whole_numbers_have_one_form() -> None:
 def test_the_masks_of_all_viewers_are_those_of_each() -> None:
     game = quartett.game("kuhn")
     row = game.happen(game.start(), next(iter(game.odds(game.start())))).row
-    seen, fill = game.layout.sights(game.seats)
-    for viewer, eyes in enumerate((*range(game.seats), None)):
+    seen, fill = game.layout.visibility(game.seats)
+    for viewer, viewer in enumerate((*range(game.seats), None)):
         masked = row & seen[viewer] | fill[viewer]
-        assert masked.tobytes() == game.layout.mask(row, eyes, game.seats).tobytes()
+        assert masked.tobytes() == game.layout.mask(row, viewer, game.seats).tobytes()

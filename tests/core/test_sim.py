@@ -7,7 +7,7 @@ import pytest
 
 import quartett
 from quartett.compiled import Bits, Ints, compiling, rule
-from quartett.sim import GAMES_A_PIECE, below, drawn, seed_stream, simulate
+from quartett.sim import GAMES_PER_SHARD, below, drawn, seed_stream, simulate
 
 
 def test_a_batch_tells_scores_winners_lengths_endings() -> None:
@@ -25,7 +25,7 @@ def test_a_batch_tells_scores_winners_lengths_endings() -> None:
 
 def test_the_result_does_not_depend_on_the_number_of_threads() -> None:
     game = quartett.game("kuhn")
-    games = GAMES_A_PIECE * 2 + 3 if compiling() else 30
+    games = GAMES_PER_SHARD * 2 + 3 if compiling() else 30
     one, two = (simulate(game, games, seed=1, threads=threads) for threads in (1, 2))
     assert (one.scores == two.scores).all()
     other = simulate(game, games, seed=2)

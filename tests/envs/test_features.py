@@ -36,7 +36,7 @@ def test_what_a_seat_cannot_see_changes_no_feature(name: str) -> None:
             view = game.view(position, seat)
             seen = encoding.of(view)
             assert np.array_equal(seen, encoding.of_row(position.row, seat))
-            assert np.array_equal(seen, encoding.of_row(game.worlds(view, rng).row, seat))
+            assert np.array_equal(seen, encoding.of_row(game.sample_world(view, rng).row, seat))
 
 
 @pytest.mark.parametrize("game", all_settings(), ids=lambda game: game.heading[:60])

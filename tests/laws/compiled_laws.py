@@ -153,12 +153,12 @@ def look_closely(position: Any, words: int, limits: Limits, scratch: Scratch) ->
 def first_fault(game: Game, games: int, seed: int, most_steps: int = 2_000_000) -> str:
     """'fine', or the law that one of the games broke, and which game."""
     here = Path(__file__)
-    loop = game.bound(
+    loop = game.specialize(
         obey,
         here,
-        one_step=game.bound(one_step, here, policy=uniform),
-        look_closely=game.bound(look_closely, here),
-        check_effects=game.bound(check_effects, here),
+        one_step=game.specialize(one_step, here, policy=uniform),
+        look_closely=game.specialize(look_closely, here),
+        check_effects=game.specialize(check_effects, here),
     )
     limits = limits_of(game)
     scratch = Scratch(

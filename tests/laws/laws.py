@@ -68,7 +68,7 @@ def three_questions(row: Row, weights: Array, allowed: Grid) -> tuple[bool, bool
 
 def law_1_exactly_one_holds(game: Game, record: Record, rng: random.Random) -> None:
     """An event is due, somebody chooses, or the game has ended."""
-    ask = game.bound(three_questions, Path(__file__))
+    ask = game.specialize(three_questions, Path(__file__))
     for position in record.positions():
         weights = np.zeros(len(game.events), np.int64)
         allowed = np.zeros((game.layout.most_seats, game.most_choices), np.int64)
@@ -150,8 +150,8 @@ def law_4_text_round_trips(game: Game, record: Record, rng: random.Random) -> No
         assert game.parse(text) == position
         assert str(game.parse(text)) == text
         assert eval(repr(position), {"Position": Position}) == position
-        for eyes in eyes_of(game):
-            view = game.view(position, eyes)
+        for viewer in eyes_of(game):
+            view = game.view(position, viewer)
             assert game.parse(str(view)) == view
             assert str(game.parse(str(view))) == str(view)
             assert eval(repr(view), {"View": View}) == view
@@ -159,8 +159,8 @@ def law_4_text_round_trips(game: Game, record: Record, rng: random.Random) -> No
         assert Step.parse(str(step)) == step
     assert Record.parse(str(record)) == record
     assert str(Record.parse(str(record))) == str(record)
-    for eyes in eyes_of(game):
-        seen = record.seen_by(eyes)
+    for viewer in eyes_of(game):
+        seen = record.seen_by(viewer)
         assert Record.parse(str(seen)) == seen
 
 
@@ -199,31 +199,31 @@ def law_6_nothing_leaks(game: Game, record: Record, rng: random.Random) -> None:
     """Replace what a seat cannot see by any consistent world: everything sent to it stays the
     same. (Of effects see law 16.)"""
     for position in sample(record, rng, most=12):
-        for eyes in eyes_of(game):
-            view = game.view(position, eyes)
-            world = game.worlds(view, rng)
+        for viewer in eyes_of(game):
+            view = game.view(position, viewer)
+            world = game.sample_world(view, rng)
             assert game.layout.faults(world.row, game.decks) == []
-            assert told_to(game, world, eyes) == told_to(game, position, eyes)
+            assert told_to(game, world, viewer) == told_to(game, position, viewer)
 
 
-def told_to(game: Game, position: Position, eyes: int | None) -> dict[str, Any]:
+def told_to(game: Game, position: Position, viewer: int | None) -> dict[str, Any]:
     """Everything that reaches these eyes."""
     told: dict[str, Any] = {
-        "view": str(game.view(position, eyes)),
-        "drawing": game.draw(game.view(position, eyes)),
+        "view": str(game.view(position, viewer)),
+        "drawing": game.draw(game.view(position, viewer)),
         "acting": game.acting(position),
         "chance": bool(game.odds(position)),
         "result": game.result(position),
-        "sees": game.sees(position, eyes),
+        "sees": game.sees(position, viewer),
     }
-    if eyes is not None:
-        told["choices"] = game.choices(position, eyes)
-        others = {s: game.choices(position, s)[0] for s in game.acting(position) if s != eyes}
-        if eyes in game.acting(position):
+    if viewer is not None:
+        told["choices"] = game.choices(position, viewer)
+        others = {s: game.choices(position, s)[0] for s in game.acting(position) if s != viewer}
+        if viewer in game.acting(position):
             told["refusals"] = [
-                refusal(game, position, {**others, eyes: word}) for word in game.moves[::97]
+                refusal(game, position, {**others, viewer: word}) for word in game.moves[::97]
             ]
-            told["previews"] = game.previews(position, eyes)
+            told["previews"] = game.previews(position, viewer)
     return told
 
 
@@ -244,14 +244,14 @@ def law_7_records_and_views_tell_the_same(game: Game, record: Record, rng: rando
     for position in sample(record, rng, most=12):
         events = some(game.odds(position), rng, most=6)
         after = [game.happen(position, event) for event in events]
-        for eyes in eyes_of(game):
-            hidden = not game.sees(position, eyes)
-            views = [game.view(table, eyes) for table in after]
+        for viewer in eyes_of(game):
+            hidden = not game.sees(position, viewer)
+            views = [game.view(table, viewer) for table in after]
             for one in range(len(events)):
                 for other in range(one):
                     if after[one] != after[other]:
                         assert (views[one] == views[other]) == hidden, (
-                            f"eyes {eyes}, {events[one]} or {events[other]} in {position}"
+                            f"eyes {viewer}, {events[one]} or {events[other]} in {position}"
                         )
 
 
@@ -276,7 +276,9 @@ def law_8_cards_are_conserved(game: Game, record: Record, rng: random.Random) ->
 def digest_of_games(game: Game, games: int, seed: int) -> str:
     """Return a digest of every row, and all effects, of random games stepped one by one."""
     here = Path(__file__)
-    take = game.bound(step_unless_over, here, one_step=game.bound(one_step, here, policy=uniform))
+    take = game.specialize(
+        step_unless_over, here, one_step=game.specialize(one_step, here, policy=uniform)
+    )
     digest, start = hashlib.sha256(), game.start().row
     room = np.zeros(game.layout.noting.itemsize, np.uint8)
     row = room[NOTE_BYTES : NOTE_BYTES + len(start)]
@@ -449,7 +451,7 @@ def law_13_worlds_are_even(game: Game, rng: random.Random, depth: int, draws: in
         worlds = behind[seat, seen]
         view = game.view(next(iter(worlds)), seat)
         assert all(game.view(world, seat) == view for world in worlds)
-        drawn = Counter(game.worlds(view, rng) for _ in range(draws))
+        drawn = Counter(game.sample_world(view, rng) for _ in range(draws))
         assert set(drawn) <= set(worlds), "a world that cannot be"
         whole = sum(worlds.values())
         surprise = sum(
@@ -473,7 +475,7 @@ def law_14_a_word_is_refused_exactly_when_it_is_not_offered(
     game: Game, record: Record, rng: random.Random
 ) -> None:
     """Every word of the game, to every seat, at every step: with the rule that forbids it."""
-    ask = game.bound(refuse_all, Path(__file__), forbids=game._forbids)
+    ask = game.specialize(refuse_all, Path(__file__), forbids=game._forbids)
     words = len(game.moves)
     room = np.zeros(game.layout.noting.itemsize, np.uint8)
     kinds = np.zeros(words, np.int64)
@@ -561,23 +563,25 @@ def law_16_effects_tell_no_more_than_views(game: Game, record: Record, rng: rand
     positions = list(record.positions())
     steps = list(zip(positions, positions[1:], record.steps, strict=False))
     for before, after, step in some(steps, rng, most=40):
-        for eyes in eyes_of(game):
-            view, seen = game.view(after, eyes), game.effects(after, eyes)
-            world = game.worlds(game.view(before, eyes), rng)
-            for other in alike(world, step, eyes, rng):
-                if game.view(other, eyes) == view:
-                    assert game.effects(other, eyes) == seen, (
-                        f"to {eyes}: {list(map(str, seen))}, elsewhere "
-                        f"{list(map(str, game.effects(other, eyes)))} after {step} in {before}"
+        for viewer in eyes_of(game):
+            view, seen = game.view(after, viewer), game.effects(after, viewer)
+            world = game.sample_world(game.view(before, viewer), rng)
+            for other in alike(world, step, viewer, rng):
+                if game.view(other, viewer) == view:
+                    assert game.effects(other, viewer) == seen, (
+                        f"to {viewer}: {list(map(str, seen))}, elsewhere "
+                        f"{list(map(str, game.effects(other, viewer)))} after {step} in {before}"
                     )
 
 
-def alike(world: Position, step: Step, eyes: int | None, rng: random.Random) -> Iterator[Position]:
+def alike(
+    world: Position, step: Step, viewer: int | None, rng: random.Random
+) -> Iterator[Position]:
     """The same table in another world after a step that may look the same to a viewer."""
     game = world.game
     if step.event is not None:
         odds = game.odds(world)
-        events = [step.event] if game.sees(world, eyes) else some(odds, rng, most=4)
+        events = [step.event] if game.sees(world, viewer) else some(odds, rng, most=4)
         yield from (game.happen(world, event) for event in events if event in odds)
     elif all(game.allows(world, seat, word) for seat, word in step.moves):
         yield game.play(world, dict(step.moves))

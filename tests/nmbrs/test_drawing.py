@@ -8,8 +8,8 @@ from quartett import IllegalPosition, Position
 from quartett.texts import LANGUAGES
 
 
-def drawn(position: Position, eyes: int | None) -> list[str]:
-    return position.game.draw(position.game.view(position, eyes)).split("\n")
+def drawn(position: Position, viewer: int | None) -> list[str]:
+    return position.game.draw(position.game.view(position, viewer)).split("\n")
 
 
 def test_the_table_is_drawn_with_crossing_rows_as_a_crossword() -> None:
@@ -52,8 +52,8 @@ def test_who_is_asked_and_what_was_taken_are_told() -> None:
 @pytest.mark.parametrize("seats", [2, 8])
 def test_no_line_is_wider_than_a_terminal_and_nothing_hidden_is_drawn(seats: int) -> None:
     for position in random_game(quartett.game("nmbrs", seats), seats, 400):
-        for eyes in (0, seats - 1, None):
-            lines = drawn(position, eyes)
+        for viewer in (0, seats - 1, None):
+            lines = drawn(position, viewer)
             assert max(map(len, lines)) <= 80
             assert "32768" not in "".join(lines)
 

@@ -12,16 +12,16 @@ from quartett import Game, Position
 from quartett.compiled import compiling
 from quartett.effects import Note
 from quartett.games.nmbrs.moves import CARDS
-from quartett.layout import Eyes
+from quartett.layout import Viewer
 from wording import told, would
 
 NAMES = ["Ada", "Ben", "Cem"]
 STEPS = 250 if compiling() else 40
 
 
-def effects(position: Position, eyes: Eyes = None) -> list[str]:
+def effects(position: Position, viewer: Viewer = None) -> list[str]:
     """What the step that led here did, as these eyes saw it."""
-    return [str(effect) for effect in position.game.effects(position, eyes)]
+    return [str(effect) for effect in position.game.effects(position, viewer)]
 
 
 def previewed(position: Position, word: str) -> list[str]:
@@ -36,8 +36,8 @@ def previewed(position: Position, word: str) -> list[str]:
 def test_a_dealt_card_is_seen_by_its_owner_alone() -> None:
     position = play(quartett.game("nmbrs", 3).start(), "draw 7")
     assert effects(position, 0) == ["dealt seat=0 card=7 colour=green left=103"]
-    for eyes in (1, 2, None):
-        assert effects(position, eyes) == ["dealt seat=0 card=? colour=? left=103"]
+    for viewer in (1, 2, None):
+        assert effects(position, viewer) == ["dealt seat=0 card=? colour=? left=103"]
     assert told(position, 0) == "You are dealt green 7."
     assert told(position, 1, names=NAMES) == ""  # not worth a line
 
@@ -179,8 +179,8 @@ def test_saying_a_joker_tells_its_owner_alone_what_it_could_earn() -> None:
         "said seat=0 joker=red number=8",
         "could-lay seat=0 points=4 first=8 step=8 length=3",
     ]
-    for eyes in (1, None):
-        assert effects(said, eyes) == [
+    for viewer in (1, None):
+        assert effects(said, viewer) == [
             "said seat=0 joker=red number=8",
             "could-lay seat=0 points=? first=? step=? length=?",
         ]

@@ -95,12 +95,17 @@ def test_NMB_4_who_takes_out_of_turn_also_draws_and_then_the_player_is_asked_aga
 def test_NMB_4_a_drawn_card_is_seen_by_who_draws_it_and_a_taken_one_by_all() -> None:
     position = play(table("1", "2", "3", open="50 60", phase="asking"), "pass", "take")
     game = position.game
-    assert [game.sees(position, eyes) for eyes in (0, 1, 2, None)] == [False, True, False, False]
+    assert [game.sees(position, viewer) for viewer in (0, 1, 2, None)] == [
+        False,
+        True,
+        False,
+        False,
+    ]
     position = play(position, "draw 77")
     assert "taken=-/60/-" in str(game.view(position, 0))
     assert "hand=1/?/?" in str(game.view(position, 0))
     start = game.start()
-    assert [game.sees(start, eyes) for eyes in (0, 1, None)] == [True, False, False]
+    assert [game.sees(start, viewer) for viewer in (0, 1, None)] == [True, False, False]
 
 
 def test_NMB_5_three_card_rows_are_332_and_608_for_advanced_players() -> None:

@@ -10,8 +10,8 @@ from nox.tables import deal, lay, table
 from quartett import IllegalPosition, Position
 
 
-def drawn(position: Position, eyes: int | None) -> list[str]:
-    return position.game.draw(position.game.view(position, eyes)).split("\n")
+def drawn(position: Position, viewer: int | None) -> list[str]:
+    return position.game.draw(position.game.view(position, viewer)).split("\n")
 
 
 def test_the_table_is_drawn_with_kitties_hand_pile_and_scores() -> None:
@@ -52,8 +52,8 @@ def test_an_empty_pile_and_an_empty_hand_are_told() -> None:
 def test_no_line_is_wider_than_a_terminal_and_nothing_hidden_is_drawn() -> None:
     for seats in (2, 6):
         for position in played(quartett.game("nox", seats), 1, anything).positions():
-            for eyes in (0, seats - 1, None):
-                lines = drawn(position, eyes)
+            for viewer in (0, seats - 1, None):
+                lines = drawn(position, viewer)
                 assert max(map(len, lines)) <= 80
                 assert "32768" not in "".join(lines)
 

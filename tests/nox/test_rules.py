@@ -85,8 +85,8 @@ def test_NOX_3_a_card_is_as_likely_as_there_are_copies_face_down() -> None:
 def test_NOX_3_only_who_draws_a_card_sees_it() -> None:
     game = quartett.game("nox", 3)
     position = deal(game.start(), 5)
-    eyes = [0, 1, 2, None]
-    assert [game.sees(position, seat) for seat in eyes] == [False, True, False, False]
+    viewer = [0, 1, 2, None]
+    assert [game.sees(position, seat) for seat in viewer] == [False, True, False, False]
     record = quartett.Record(game).happen("draw 5").happen("draw 6")
     assert [str(step) for step in record.seen_by(0).steps] == ["draw 5", "draw ?"]
     assert [str(step) for step in record.seen_by(None).steps] == ["draw ?", "draw ?"]

@@ -13,14 +13,14 @@ from quartett import Position
 DRAWS = 4_000
 
 
-def posterior(position: Position, eyes: int | None) -> Counter[str]:
+def posterior(position: Position, viewer: int | None) -> Counter[str]:
     """Every arrangement of the unseen cards, each a card of its own, counted by how it looks.
 
     The unseen cards are lined up in every order; the first go to the other hands, the rest are
     the pile.
     """
     seats = position.game.seats
-    others = [seat for seat in range(seats) if seat != eyes]
+    others = [seat for seat in range(seats) if seat != viewer]
     unseen = [card for seat in others for card in hand(position, seat)]
     unseen += [
         n for n, copies in enumerate(position.fields.pile.tolist(), 1) for _ in range(copies)
@@ -37,9 +37,9 @@ def posterior(position: Position, eyes: int | None) -> Counter[str]:
     return found
 
 
-def looks(position: Position, eyes: int | None) -> str:
+def looks(position: Position, viewer: int | None) -> str:
     """Which cards lie where these eyes cannot see."""
-    others = [seat for seat in range(position.game.seats) if seat != eyes]
+    others = [seat for seat in range(position.game.seats) if seat != viewer]
     pile = [n for n, copies in enumerate(position.fields.pile.tolist(), 1) for _ in range(copies)]
     return str(([tuple(hand(position, seat)) for seat in others], pile))
 
@@ -63,14 +63,14 @@ def positions() -> dict[str, Position]:
 
 @pytest.mark.parametrize("name", positions())
 @pytest.mark.parametrize("eyes", [0, 1])
-def test_worlds_are_drawn_as_often_as_the_posterior_says(name: str, eyes: int) -> None:
+def test_worlds_are_drawn_as_often_as_the_posterior_says(name: str, viewer: int) -> None:
     position = positions()[name]
-    game, rng = position.game, random.Random(f"{name} {eyes}")
-    exact = posterior(position, eyes)
-    view = game.view(position, eyes)
-    worlds = [game.worlds(view, rng) for _ in range(DRAWS)]
-    assert all(game.view(world, eyes) == view for world in worlds)
-    drawn = Counter(looks(world, eyes) for world in worlds)
+    game, rng = position.game, random.Random(f"{name} {viewer}")
+    exact = posterior(position, viewer)
+    view = game.view(position, viewer)
+    worlds = [game.sample_world(view, rng) for _ in range(DRAWS)]
+    assert all(game.view(world, viewer) == view for world in worlds)
+    drawn = Counter(looks(world, viewer) for world in worlds)
     assert set(drawn) <= set(exact)
     total = exact.total()
     surprise = sum(
@@ -100,7 +100,7 @@ def test_the_posterior_after_the_deal_is_that_of_every_shuffle() -> None:
 def test_a_spectator_imagines_every_hand() -> None:
     position = positions()["dealt"]
     game = position.game
-    world = game.worlds(game.view(position, None), random.Random(1))
+    world = game.sample_world(game.view(position, None), random.Random(1))
     assert [len(hand(world, seat)) for seat in range(2)] == [3, 3]
     assert game.drawing.faults(world.fields) == []
     assert game.layout.faults(world.row, game.decks) == []

@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import json
 from msgspec.structs import replace
 
-from quartett.protocol.messages import Form, GiveTime, Manners, Pause, Undo
+from quartett.protocol.messages import Form, GiveTime, Pause, TableOptions, Undo
 from quartett.server.service import exports
 from quartett.server.store import Entry
 from quartett.server.table.facts import Change
@@ -28,10 +28,10 @@ STEPS = {"nmbrs": 60}
 def played(game: str, over: bool) -> list[Change]:
     """A table with people and a bot, at which a little of everything happens."""
     rng = random.Random(f"{game} {over}")
-    driven = Driven(game, ["Ada", "Bob", "random"], Manners(clock=60, bonus=30), **BRIEF[game])
+    driven = Driven(game, ["Ada", "Bob", "random"], TableOptions(clock=60, bonus=30), **BRIEF[game])
     driven.begin().play(rng, 2)
     for paused in (True, False):
-        driven.served += 1.5
+        driven.uptime += 1.5
         driven.do(Pause(driven.id(), paused), "Bob")
     driven.play(rng, 6)
     driven.do(Undo(driven.id(), 3), "Ada")
@@ -61,9 +61,9 @@ def pictures(log: list[Entry]) -> dict[str, Any]:
     return plain
 
 
-def _seen(state: State, eyes: int | None) -> dict[str, Any]:
-    record = exports.record_text(state, eyes)
-    message = snapshot(state, eyes, state.served, Form(text=True, named=True))
+def _seen(state: State, viewer: int | None) -> dict[str, Any]:
+    record = exports.record_text(state, viewer)
+    message = snapshot(state, viewer, state.uptime, Form(text=True, named=True))
     return {
         "now": message.now,
         "own": replace(message.own, numbers=b""),  # the same is there by name

@@ -39,11 +39,11 @@ from quartett.protocol.messages import (
     GiveTime,
     KeepSeat,
     Leave,
-    Manners,
     Now,
     Pause,
     Seen,
     Snapshot,
+    TableOptions,
     TakeBack,
     Throw,
     Undo,
@@ -62,7 +62,7 @@ from quartett.server.store.memory import MemoryStore
 from quartett.server.table.decide import due
 from quartett.server.table.facts import Change
 from quartett.server.table.state import State, fold
-from quartett.server.transport.socket import Talk
+from quartett.server.transport.socket import SocketSession
 from server import reading
 from server.tables import BRIEF, Driven, same, snapshot
 
@@ -306,9 +306,9 @@ class World:
         people = people or rng.choice([1, 2, 2, 3])
         seating = [f"P{seat}" for seat in range(people)] + ["random"] * (people == 1)
         throws = rng.random() < 0.5
-        manners = Manners(throws=throws, clock=rng.choice(self.clock), bonus=10)
+        table_options = TableOptions(throws=throws, clock=rng.choice(self.clock), bonus=10)
         options = {"goal": rng.choice([5, 12])} if game == "zoinx" else BRIEF[game]
-        self.first = Driven(game, seating, manners, **options)
+        self.first = Driven(game, seating, table_options, **options)
         self.schema = json.decode(json.encode(schema_of(self.first.state.game)))
         self.metrics = Metrics()
         self.workers: list[Worker | None] = [None, None]
@@ -349,7 +349,7 @@ class World:
         """Whatever a client shows is the fold of the log up to its number."""
         assert one.version <= len(self.log), "told before it was kept"
         state = self.truth(one.version)
-        due = snapshot(state, one.seat, state.served, Form(text=True))
+        due = snapshot(state, one.seat, state.uptime, Form(text=True))
         assert plain(one.now) == plain(due.now), "what is shown is not what the log says"
         assert one.log == due.log, "another log than the stored one"
         read = self.read(due)
@@ -473,7 +473,7 @@ class World:
         connection = Connection(TABLE, device, seat)
         worker.connections.append(connection)
         lobby = cast(Lobby, SimpleNamespace(tables=worker.tables))
-        talk = Talk(lobby, live, connection, self.metrics, messages=())
+        talk = SocketSession(lobby, live, connection, self.metrics, messages=())
         try:
             code, reason = await talk.run(link.receive, link.answer)
         finally:
@@ -583,17 +583,17 @@ class World:
             out = [(a, b) for a, b in self.outages if a >= start and b <= end]
             up = end - start - sum(b - a for a, b in out)
             most = up + len(out) * (LONGEST_GAP + BEAT)
-            assert other.served - one.served <= most + 0.01, "an outage took somebody's time"
-            assert other.served >= one.served - 0.01, "time went back"
+            assert other.uptime - one.uptime <= most + 0.01, "an outage took somebody's time"
+            assert other.uptime >= one.uptime - 0.01, "time went back"
 
     async def check_life(self) -> None:
         """A bot whose turn it is plays; a clock that has run out is noticed."""
         before = self.truth()
         worker = self.workers[0]
         assert worker is not None
-        bot = any(before.sitters[seat].played_by_bot for seat in before.awaited)
+        bot = any(before.occupants[seat].played_by_bot for seat in before.awaited)
         clock = due(before)
-        late = clock is not None and clock < worker.clock.served()
+        late = clock is not None and clock < worker.clock.uptime()
         if before.phase in ("waiting", "playing") and (bot or late):
             patience = self.loop.now + SOON
             while len(self.log) <= before.version:

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import json, structs
 
 from quartett.game import game
-from quartett.layout import Eyes
+from quartett.layout import Viewer
 from quartett.protocol.messages import (
     PLAIN,
     Begin,
@@ -15,10 +15,10 @@ from quartett.protocol.messages import (
     Choose,
     Form,
     LogLine,
-    Manners,
     Now,
     Own,
     Snapshot,
+    TableOptions,
     Throw,
 )
 from quartett.server.service import presenter
@@ -46,27 +46,27 @@ class Driven:
         self,
         name: str = "zoinx",
         seating: Sequence[str] = ("Ada", "Bob"),
-        manners: Manners = Manners(),  # noqa: B008 - it is a value
+        table_options: TableOptions = TableOptions(),  # noqa: B008 - it is a value
         secret: bytes = SECRET,
         **options: Any,
     ) -> None:
         """Names are people (their device is called as they are); a name in small letters is a bot's
         level, and `-` an open seat."""
-        self.served, self.number = 0.0, 0
+        self.uptime, self.number = 0.0, 0
         seats: dict[int, Guest | str] = {
             seat: who if who.islower() else Guest(who, who)
             for seat, who in enumerate(seating)
             if who != "-"
         }
         people = [who.device for who in seats.values() if isinstance(who, Guest)]
-        opening = Opening("table-1", [*people, "Host"][0], secret, CODES, manners)
+        opening = Opening("table-1", [*people, "Host"][0], secret, CODES, table_options)
         played = game(name, len(seating), **options)
         self.state, first = create(opening, played, seats, self.moment)
         self.log = [first]
 
     @property
     def moment(self) -> Moment:
-        return Moment(1_700_000_000_000 + int(self.served * 1000), self.served)
+        return Moment(1_700_000_000_000 + int(self.uptime * 1000), self.uptime)
 
     def id(self) -> str:
         self.number += 1
@@ -87,20 +87,20 @@ class Driven:
         self.do(Begin(self.id()), who or self.state.host)
         for _ in range(3):
             if self.state.phase == "waiting":
-                self.served += WAIT_FOR_NUMBERS + 0.1
+                self.uptime += WAIT_FOR_NUMBERS + 0.1
                 self.do(Tick(), TABLE)
         return self
 
     def choose(self, seat: int, word: str) -> State:
-        sitter = self.state.sitters[seat]
-        device = BOT if sitter.played_by_bot else str(sitter.device)
+        occupant = self.state.occupants[seat]
+        device = BOT if occupant.played_by_bot else str(occupant.device)
         return self.do(Choose(self.id(), len(self.state.record.steps), word), device, seat)
 
     def throw(self) -> State:
         """Whoever has the dice that are due throws them."""
         seat = self.state.game.thrower(self.state.record.position)
         assert seat is not None
-        device = str(self.state.sitters[seat].device)
+        device = str(self.state.occupants[seat].device)
         return self.do(Throw(self.id(), len(self.state.record.steps)), device, seat)
 
     def play(self, rng: random.Random, steps: int = 10_000) -> "Driven":
@@ -137,32 +137,32 @@ def same(one: State, other: State) -> bool:
     return plain(one) == plain(other)
 
 
-def shown(state: State, eyes: Eyes, served: float = 0.0) -> Now:
+def shown(state: State, viewer: Viewer, uptime: float = 0.0) -> Now:
     """The table as everybody sees it, read from the bytes that travel to this viewer."""
-    return snapshot(state, eyes, served).now
+    return snapshot(state, viewer, uptime).now
 
 
-def own(state: State, eyes: Eyes, form: Form = PLAIN) -> Own:
+def own(state: State, viewer: Viewer, form: Form = PLAIN) -> Own:
     """What only this viewer gets, likewise."""
-    return snapshot(state, eyes, form=form).own
+    return snapshot(state, viewer, form=form).own
 
 
-def read_log(state: State, eyes: Eyes, form: Form = PLAIN) -> list[LogLine]:
+def read_log(state: State, viewer: Viewer, form: Form = PLAIN) -> list[LogLine]:
     """The log as this viewer gets it, likewise."""
-    return snapshot(state, eyes, form=form).log
+    return snapshot(state, viewer, form=form).log
 
 
-def snapshot(state: State, eyes: Eyes, served: float = 0.0, form: Form = PLAIN) -> Snapshot:
+def snapshot(state: State, viewer: Viewer, uptime: float = 0.0, form: Form = PLAIN) -> Snapshot:
     """The snapshot that this viewer gets."""
-    about, now = presenter.about(state, eyes, ""), presenter.now(state, served)
-    message: Any = Snapshot(state.version, about, eyes, now, Own(b""), [], {})  # type: ignore[arg-type]  # `now` is encoded
-    sent = presenter.messages(state, message, (eyes,), state.log, form)[eyes]
+    about, now = presenter.about(state, viewer, ""), presenter.now(state, uptime)
+    message: Any = Snapshot(state.version, about, viewer, now, Own(b""), [], {})  # type: ignore[arg-type]  # `now` is encoded
+    sent = presenter.messages(state, message, (viewer,), state.log, form)[viewer]
     return json.decode(sent, type=Snapshot)
 
 
-def changed(state: State, before: State, eyes: Eyes, form: Form = PLAIN) -> Changed:
+def changed(state: State, before: State, viewer: Viewer, form: Form = PLAIN) -> Changed:
     """The change that this viewer gets who had the state before."""
-    kept, now = before.log.common(state.log), presenter.now(state, state.served)
+    kept, now = before.log.common(state.log), presenter.now(state, state.uptime)
     message: Any = Changed(before.version, state.version, now, Own(b""), [], {})  # type: ignore[arg-type]  # likewise
-    sent = presenter.messages(state, message, (eyes,), state.log[kept:], form)[eyes]
+    sent = presenter.messages(state, message, (viewer,), state.log[kept:], form)[viewer]
     return json.decode(sent, type=Changed)

@@ -30,25 +30,25 @@ def test_served_time_passes_with_the_machines_and_never_goes_back() -> None:
     time = Time()
     clock, lost = beating(time), time.wall
     for _ in range(10):
-        before = clock.served()
+        before = clock.uptime()
         time.passes(1.0)
         clock.beat(lost)
-        assert clock.served() == pytest.approx(before + 1.0)
-    before = clock.served()
+        assert clock.uptime() == pytest.approx(before + 1.0)
+    before = clock.uptime()
     time.wall -= 3600  # somebody sets the machine's clock
     clock.beat(lost)
-    assert clock.served() == before
+    assert clock.uptime() == before
 
 
 def test_a_process_that_stood_still_lost_no_time() -> None:
     """As after SIGSTOP, or a laptop that slept, or without a database."""
     time = Time()
     clock, lost = beating(time), time.wall
-    before = clock.served()
+    before = clock.uptime()
     time.passes(600.0)
-    assert clock.served() == before + LONGEST_GAP
+    assert clock.uptime() == before + LONGEST_GAP
     clock.beat(lost + 600.0 - LONGEST_GAP)
-    assert clock.served() == before + LONGEST_GAP
+    assert clock.uptime() == before + LONGEST_GAP
 
 
 def test_a_worker_that_did_not_beat_for_long_does_not_know_the_time() -> None:
@@ -70,9 +70,9 @@ def test_an_answer_that_took_long_is_true_of_the_moment_it_was_asked_for() -> No
     asked = slow.asks()
     time.passes(2.0)
     slow.beat(lost, asked)
-    assert slow.served() == pytest.approx(2.0)
+    assert slow.uptime() == pytest.approx(2.0)
     time.passes(600.0)
-    assert slow.served() == pytest.approx(LONGEST_GAP)
+    assert slow.uptime() == pytest.approx(LONGEST_GAP)
 
 
 def test_workers_agree_and_time_without_any_of_them_does_not_count(tmp_path: Path) -> None:
@@ -88,17 +88,17 @@ def test_workers_agree_and_time_without_any_of_them_does_not_count(tmp_path: Pat
 
         await beat(one)
         await beat(two)
-        assert one.served() == two.served()
+        assert one.uptime() == two.uptime()
         for _ in range(20):  # the second one stands still, the first one serves
             time.passes(1.0)
             await beat(one)
         await beat(two)
-        assert two.served() == pytest.approx(one.served())
-        before = one.served()
+        assert two.uptime() == pytest.approx(one.uptime())
+        before = one.uptime()
         time.passes(500.0)  # nobody is there
         started = beating(time)
         await beat(started)
-        assert started.served() == pytest.approx(before + LONGEST_GAP, abs=0.01)
+        assert started.uptime() == pytest.approx(before + LONGEST_GAP, abs=0.01)
         await directory.close()
 
     asyncio.run(main())

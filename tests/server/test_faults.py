@@ -479,7 +479,7 @@ def test_after_a_restart_clocks_run_on_without_the_time_of_the_outage(tmp_path: 
     async def main(server: Running) -> None:
         async with Server(server.address) as ada:
             table = await ada.create(
-                "zoinx", ["me", "me"], names=["Ada", "Bob"], manners={"clock": 12}, begin=True
+                "zoinx", ["me", "me"], names=["Ada", "Bob"], table_options={"clock": 12}, begin=True
             )
             async with ada.table(table, 0) as first:
                 while first.now.phase == "waiting":
@@ -488,9 +488,9 @@ def test_after_a_restart_clocks_run_on_without_the_time_of_the_outage(tmp_path: 
             await asyncio.to_thread(server.kill)
             await asyncio.sleep(15)
             await asyncio.to_thread(server.start)
-            assert not any(sitter.kept for sitter in state_of(server, table).sitters)
+            assert not any(occupant.kept for occupant in state_of(server, table).occupants)
             async with asyncio.timeout(90):
-                while not all(sitter.kept for sitter in state_of(server, table).sitters):
+                while not all(occupant.kept for occupant in state_of(server, table).occupants):
                     await asyncio.sleep(0.5)
 
     with running(tmp_path / "data") as server:
@@ -504,7 +504,7 @@ def test_time_in_which_the_server_stood_still_is_given_back(tmp_path: Path) -> N
         assert server.process is not None
         async with Server(server.address) as ada:
             table = await ada.create(
-                "zoinx", ["me", "me"], names=["Ada", "Bob"], manners={"clock": 8}, begin=True
+                "zoinx", ["me", "me"], names=["Ada", "Bob"], table_options={"clock": 8}, begin=True
             )
             async with ada.table(table, 0) as first:
                 while first.now.phase == "waiting":
@@ -513,9 +513,9 @@ def test_time_in_which_the_server_stood_still_is_given_back(tmp_path: Path) -> N
                 await asyncio.sleep(12)
                 server.process.send_signal(signal.SIGCONT)
                 await asyncio.sleep(1)
-                assert not any(sitter.kept for sitter in state_of(server, table).sitters)
+                assert not any(occupant.kept for occupant in state_of(server, table).occupants)
                 async with asyncio.timeout(60):
-                    while not all(sitter.kept for sitter in state_of(server, table).sitters):
+                    while not all(occupant.kept for occupant in state_of(server, table).occupants):
                         await asyncio.sleep(0.2)
 
     with running(tmp_path / "data") as server:

@@ -12,27 +12,27 @@ from msgspec.structs import replace
 from quartett import games
 from quartett.effects import Note
 from quartett.game import Game, Position, game
-from quartett.layout import Eyes
+from quartett.layout import Viewer
 from quartett.protocol import schema
-from quartett.protocol.messages import PLAIN, Form, Manners, NamedEffect, Own, Snapshot, Wish
+from quartett.protocol.messages import PLAIN, Form, NamedEffect, Own, Snapshot, TableOptions, Wish
 from quartett.server.service import presenter
 from quartett.server.service.presence import PresenceWord
 from quartett.server.table.facts import Sealed
 from quartett.server.table.scoring import scores_of
-from quartett.server.table.state import Clock, LogEntry, Sitter, State
+from quartett.server.table.state import Clock, LogEntry, Occupant, State
 from server import reading
 from server.tables import BRIEF, Driven, changed, read_log
 
 NAMES = ["Ada", "Bob", "Cyd", "Dan"]
-EVERYBODY: tuple[Eyes, ...] = (None, 0, 1, 2, 3)
+EVERYBODY: tuple[Viewer, ...] = (None, 0, 1, 2, 3)
 ALL_FORMS = Form(text=True, named=True)
 
 
 def snapshots(
-    state: State, viewers: tuple[Eyes, ...], form: Form = PLAIN
-) -> dict[Eyes, dict[str, Any]]:
+    state: State, viewers: tuple[Viewer, ...], form: Form = PLAIN
+) -> dict[Viewer, dict[str, Any]]:
     """The snapshots that these viewers get, as a client without our types reads them."""
-    about, now = presenter.about(state, None, ""), presenter.now(state, state.served)
+    about, now = presenter.about(state, None, ""), presenter.now(state, state.uptime)
     message: Any = Snapshot(state.version, about, None, now, Own(b""), [], {})  # type: ignore[arg-type]  # `now` is encoded
     sent = presenter.messages(state, message, viewers, state.log, form)
     return {viewer: json.decode(sent[viewer]) for viewer in viewers}
@@ -42,9 +42,9 @@ def schema_as_sent(game: Game) -> Any:
     return json.decode(json.encode(schema.schema_of(game)))
 
 
-def named(state: State, position: Position, eyes: Eyes) -> Any:
+def named(state: State, position: Position, viewer: Viewer) -> Any:
     """A position as this viewer sees it, by name."""
-    view = state.game.view(position, eyes)
+    view = state.game.view(position, viewer)
     return json.decode(json.encode(schema.named(state.game.layout, view.row)))
 
 
@@ -58,7 +58,7 @@ def by_name(notes: Iterable[Note]) -> list[dict[str, Any]]:
 def test_a_message_says_what_the_game_says_to_each_viewer(name: str) -> None:
     """The slow twin asks the game for one thing after the other."""
     seats = min(4, game(name).about.seats[-1])
-    played = Driven(name, NAMES[:seats], Manners(undo=True), **BRIEF.get(name, {})).begin()
+    played = Driven(name, NAMES[:seats], TableOptions(undo=True), **BRIEF.get(name, {})).begin()
     rng, compared = random.Random(5), 0
     viewers = EVERYBODY[: seats + 1]
     for _ in range(40):
@@ -67,28 +67,28 @@ def test_a_message_says_what_the_game_says_to_each_viewer(name: str) -> None:
         played.choose(*_any_choice(played, rng))
         for form in (PLAIN, ALL_FORMS):
             sent = snapshots(played.state, viewers, form)
-            for eyes in viewers:
-                _compare(played.state, eyes, sent[eyes], form)
+            for viewer in viewers:
+                _compare(played.state, viewer, sent[viewer], form)
                 compared += 1
     assert compared > 10
 
 
-def _compare(state: State, eyes: Eyes, found: dict[str, Any], form: Form) -> None:
+def _compare(state: State, viewer: Viewer, found: dict[str, Any], form: Form) -> None:
     position, now, own = state.record.position, found["now"], found["own"]
     assert (now["phase"], now["step"]) == (state.phase, len(state.record.steps))
     assert (now["acting"], now["scores"]) == (list(state.acting), scores_of(position))
     shape = schema_as_sent(state.game)
-    read, view = reading.read(shape, found), named(state, position, eyes)
+    read, view = reading.read(shape, found), named(state, position, viewer)
     assert read.row is not None
     assert reading.view(shape, read.row, found["names"]) == view
-    assert own.get("text") == (str(state.game.view(position, eyes)) if form.text else None)
+    assert own.get("text") == (str(state.game.view(position, viewer)) if form.text else None)
     assert own.get("view") == (view if form.named else None)
-    sealed = None if eyes is None else state.sealed.get(eyes)
+    sealed = None if viewer is None else state.sealed.get(viewer)
     assert own.get("chosen") == (None if sealed is None else sealed.word)
     would = []
-    if eyes is not None and eyes in state.acting and state.phase == "playing":
-        for word in state.game.choices(position, eyes):
-            effects = by_name(state.game.preview(position, eyes, word))
+    if viewer is not None and viewer in state.acting and state.phase == "playing":
+        for word in state.game.choices(position, viewer):
+            effects = by_name(state.game.preview(position, viewer, word))
             would.append({"word": word, "effects": effects})
     assert own.get("choices", []) == [choice["word"] for choice in would]
     assert [reading.effects(shape, flat) for flat in read.previews] == [
@@ -101,7 +101,7 @@ def _compare(state: State, eyes: Eyes, found: dict[str, Any], form: Form) -> Non
         _compare_line(line, entry)
     positions = list(state.record.positions())[1:]
     for line, flat, after in zip(steps, read.effects, positions, strict=True):
-        seen = by_name(state.game.effects(after, eyes))
+        seen = by_name(state.game.effects(after, viewer))
         assert reading.effects(shape, flat) == seen
         assert line.get("named") == (seen if form.named else None)
 
@@ -132,16 +132,16 @@ def test_a_change_of_several_steps_has_the_view_after_each_of_them(name: str) ->
             if played.state.phase == "playing":
                 played.choose(*_any_choice(played, rng))
         state, positions = played.state, list(played.state.record.positions())
-        for eyes in EVERYBODY[:4]:
-            message = json.decode(json.encode(changed(state, before, eyes)))
+        for viewer in EVERYBODY[:4]:
+            message = json.decode(json.encode(changed(state, before, viewer)))
             read, names = reading.read(shape, message), message["names"]
             steps = [line["step"] for line in message["log"] if "said" not in line]
             for step, flat in zip(steps, read.effects, strict=True):
-                seen = by_name(state.game.effects(positions[step + 1], eyes))
+                seen = by_name(state.game.effects(positions[step + 1], viewer))
                 assert reading.effects(shape, flat) == seen
             for step, row in zip(steps, [*read.between, read.row], strict=bool(steps)):
                 assert row is not None
-                expected = named(state, positions[step + 1], eyes)
+                expected = named(state, positions[step + 1], viewer)
                 assert reading.view(shape, row, names) == expected
             between += len(read.between)
         before = state
@@ -184,8 +184,8 @@ def test_most_of_what_is_not_there_is_left_out() -> None:
 def test_private_details_are_for_their_owner_alone() -> None:
     state = Driven("nox", NAMES).begin().state
     drawn = [step.event.removeprefix("draw ") for step in state.record.steps if step.event]
-    for eyes in EVERYBODY:
-        lines = read_log(state, eyes, ALL_FORMS)
+    for viewer in EVERYBODY:
+        lines = read_log(state, viewer, ALL_FORMS)
         dealt = [
             effect
             for line in lines
@@ -195,7 +195,7 @@ def test_private_details_are_for_their_owner_alone() -> None:
         ]
         assert len(dealt) == len(drawn)
         for effect, card in zip(dealt, drawn, strict=True):
-            assert effect.details["card"] == (card if effect.details["seat"] == eyes else None)
+            assert effect.details["card"] == (card if effect.details["seat"] == viewer else None)
 
 
 def test_a_preview_says_no_more_than_the_seat_can_know() -> None:
@@ -207,7 +207,7 @@ def test_a_preview_says_no_more_than_the_seat_can_know() -> None:
             break
         (seat,) = played.state.acting
         position = played.state.record.position
-        world = position.game.worlds(position.game.view(position, seat), rng)
+        world = position.game.sample_world(position.game.view(position, seat), rng)
         assert position.game.choices(world, seat) == position.game.choices(position, seat)
         assert position.game.previews(world, seat) == position.game.previews(position, seat)
         played.choose(*_any_choice(played, rng))
@@ -215,7 +215,7 @@ def test_a_preview_says_no_more_than_the_seat_can_know() -> None:
 
 OTHERWISE: dict[str, Any] = {
     "phase": "paused",
-    "sitters": (Sitter("Eve", device="Eve"),) * 4,
+    "sitters": (Occupant("Eve", device="Eve"),) * 4,
     "host": "Bob",
     "clocks": (Clock(30.0, 5.0), None, None, None),
     "wish": Wish(1, 0, [1]),
@@ -239,10 +239,10 @@ def test_what_is_kept_encoded_of_a_table_is_never_old(field: str) -> None:
 
 
 def test_nor_is_who_is_there_how_late_it_is_whether_all_promised_or_how_it_ended() -> None:
-    def told(state: State, served: float, *presence: PresenceWord) -> Any:
-        return json.decode(bytes(presenter.now(state, served, presence)))
+    def told(state: State, uptime: float, *presence: PresenceWord) -> Any:
+        return json.decode(bytes(presenter.now(state, uptime, presence)))
 
-    played = Driven("nox", NAMES, Manners(clock=60), goal=20)
+    played = Driven("nox", NAMES, TableOptions(clock=60), goal=20)
     assert told(played.state, 1.0) != told(replace(played.state, collected=0.5), 1.0)
     played.begin()
     assert told(played.state, 20.0)["seats"][0] != told(played.state, 21.0)["seats"][0]

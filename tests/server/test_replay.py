@@ -8,7 +8,7 @@ import httpx
 import pytest
 from msgspec import json
 
-from quartett.layout import Eyes
+from quartett.layout import Viewer
 from quartett.protocol.schema import named
 from quartett.server.store import Entry
 from quartett.server.table.state import State
@@ -56,7 +56,7 @@ def schema_of(played: Driven) -> Any:
     return asyncio.run(main())
 
 
-def check(state: State, found: Any, shape: Any, eyes: Eyes | str) -> None:
+def check(state: State, found: Any, shape: Any, viewer: Viewer | str) -> None:
     """Every frame is the position as these eyes saw it, with what the step did."""
     positions = list(state.record.positions())
     assert [frame["step"] for frame in found["frames"]] == list(range(len(positions)))
@@ -68,9 +68,9 @@ def check(state: State, found: Any, shape: Any, eyes: Eyes | str) -> None:
                 row[: state.game.effect_kinds.ends[row[0]]] for row in position.notes.tolist()
             )
         ]
-        if eyes is None or isinstance(eyes, int):
-            seen = state.game.view(position, eyes)
-            effects = list(map(str, state.game.effects(position, eyes)))
+        if viewer is None or isinstance(viewer, int):
+            seen = state.game.view(position, viewer)
+            effects = list(map(str, state.game.effects(position, viewer)))
         assert frame["text"] == str(seen)
         row = reading.view(shape, reading.numbers(frame["row"]), found["names"])
         assert row == json.decode(json.encode(named(state.game.layout, seen.row)))
@@ -90,8 +90,8 @@ def test_once_the_game_is_over_everybody_may_look_through_all_eyes(name: str) ->
     played = Driven(name, ["Ada", "Bob", "Cyd"], **BRIEF[name]).begin().play(random.Random(3))
     shape = schema_of(played)
     for device in ("Ada", "Eve"):
-        for eyes in (0, 1, 2):
-            check(played.state, replay(played, device, f"?eyes={eyes}"), shape, eyes)
+        for viewer in (0, 1, 2):
+            check(played.state, replay(played, device, f"?eyes={viewer}"), shape, viewer)
         check(played.state, replay(played, device, "?eyes=spectator"), shape, None)
         check(played.state, replay(played, device, "?eyes=all"), shape, "all")
     check(played.state, replay(played, "Bob", ""), shape, 1)
@@ -115,9 +115,9 @@ def test_before_that_everybody_has_only_their_own_eyes() -> None:
 
 
 @pytest.mark.parametrize("eyes", ["2", "7", "8", "-1", "nobody", "0x0", ""])
-def test_eyes_that_nobody_has_are_refused(eyes: str) -> None:
+def test_eyes_that_nobody_has_are_refused(viewer: str) -> None:
     played = Driven("zoinx", ["Ada", "Bob"], goal=12).begin().play(random.Random(3))
-    answer = ask(played, "Ada", f"?eyes={eyes}")
+    answer = ask(played, "Ada", f"?eyes={viewer}")
     assert answer.status_code in (400, 409)
     assert answer.json()["refusal"].startswith("expected")
 

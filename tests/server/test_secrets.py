@@ -19,7 +19,7 @@ from msgspec import json
 
 from quartett.effects import NoteKinds
 from quartett.game import Game, Position, game
-from quartett.layout import Eyes, Layout
+from quartett.layout import Layout, Viewer
 from quartett.protocol.messages import Begin, Choose, Form
 from quartett.protocol.views import Tables as Known
 from quartett.protocol.views import Writer
@@ -78,7 +78,7 @@ class World:
             Metrics(),
         )
         self.first = driven
-        self.sent: dict[Eyes, list[bytes]] = {}
+        self.sent: dict[Viewer, list[bytes]] = {}
 
     async def _nobody(self, *_: Any) -> None:
         """No other worker, no directory."""
@@ -93,8 +93,8 @@ class World:
             self.tables.hub.add(connection)
             connection.send(self.tables.snapshot(live, connection))
 
-    def _keeper(self, eyes: Eyes) -> Callable[[Text], None]:
-        return lambda message: self.sent[eyes].append(bytes(message))
+    def _keeper(self, viewer: Viewer) -> Callable[[Text], None]:
+        return lambda message: self.sent[viewer].append(bytes(message))
 
     @property
     def state(self) -> state.State:
@@ -115,8 +115,8 @@ class World:
 Draws = Callable[[bytes, str, Any], str]
 
 
-async def two_worlds(name: str, seats: int, eyes: Eyes, seed: int, steps: int) -> int:
-    """Play both, and compare all that went to `eyes`; gives how often they differed in secret."""
+async def two_worlds(name: str, seats: int, viewer: Viewer, seed: int, steps: int) -> int:
+    """Play both, and compare all that went to `viewer`; gives how often they differed in secret."""
     rng = random.Random(seed)
     worlds = [World(name, seats, 1), World(name, seats, 2)]
     told: list[dict[str, str]] = [{}, {}]
@@ -148,7 +148,7 @@ async def two_worlds(name: str, seats: int, eyes: Eyes, seed: int, steps: int) -
                 if not odds[0] or not odds[1]:
                     assert not any(odds)
                     return True
-                seen = worlds[0].first.state.game.sees(positions[0], eyes)
+                seen = worlds[0].first.state.game.sees(positions[0], viewer)
                 words = [rng.choices(list(o), list(o.values()))[0] for o in odds]
                 if seen:
                     common = [word for word in odds[0] if word in odds[1]]
@@ -186,7 +186,7 @@ async def two_worlds(name: str, seats: int, eyes: Eyes, seed: int, steps: int) -
             before = [dict(plan) for plan in plans]
             order = list(acting)
             rng.shuffle(order)
-            early = [seat for seat in order[:-1] if seat != eyes]
+            early = [seat for seat in order[:-1] if seat != viewer]
             for seat in early:  # sealed first with another word in one world, then changed
                 others = [w for w in game.choices(positions[1], seat) if w != plans[1][seat]]
                 if others:
@@ -198,7 +198,7 @@ async def two_worlds(name: str, seats: int, eyes: Eyes, seed: int, steps: int) -
             positions[:] = moved
             if not chance():
                 return different
-            if len({str(game.view(position, eyes)) for position in positions}) > 1:
+            if len({str(game.view(position, viewer)) for position in positions}) > 1:
                 return different  # now it shows: who ends a round of nmbrs! counts what others hold
             for seat, final in sealed:
                 for place, world in enumerate(worlds):
@@ -211,15 +211,15 @@ async def two_worlds(name: str, seats: int, eyes: Eyes, seed: int, steps: int) -
                     await world.do(
                         Choose(f"step-{step}-{seat}-{final}", step, word), f"P{seat}", seat
                     )
-            compare(worlds, eyes)
-        compare(worlds, eyes)
-        await look_elsewhere(worlds, eyes)
+            compare(worlds, viewer)
+        compare(worlds, viewer)
+        await look_elsewhere(worlds, viewer)
     finally:
         patch.undo()
     return different
 
 
-def compare(worlds: list[World], eyes: Eyes) -> None:
+def compare(worlds: list[World], viewer: Viewer) -> None:
     """Only when a game is over its number is open; until then it must be nowhere."""
     streams = []
     for world in worlds:
@@ -227,17 +227,17 @@ def compare(worlds: list[World], eyes: Eyes) -> None:
         streams.append(
             [
                 message.replace(secret, b"opened") if b'"phase":"over"' in message else message
-                for message in world.sent[eyes]
+                for message in world.sent[viewer]
             ]
         )
     assert streams[0] == streams[1], TOLD_APART
 
 
-async def look_elsewhere(worlds: list[World], eyes: Eyes) -> None:
+async def look_elsewhere(worlds: list[World], viewer: Viewer) -> None:
     """Beside the socket: records, replays, receipts, refusals, byte by byte with their headers."""
     if any(world.state.phase == "over" for world in worlds):
         return
-    answers = [await everything_over_http(world, eyes) for world in worlds]
+    answers = [await everything_over_http(world, viewer) for world in worlds]
     assert answers[0] == answers[1], TOLD_APART
 
 
@@ -257,9 +257,9 @@ def application() -> Guard:
     return app
 
 
-async def everything_over_http(world: World, eyes: Eyes) -> list[tuple[str, int, str, bytes]]:
+async def everything_over_http(world: World, viewer: Viewer) -> list[tuple[str, int, str, bytes]]:
     """What the application answers to a viewer who asks for all there is."""
-    device = "Eve" if eyes is None else f"P{eyes}"
+    device = "Eve" if viewer is None else f"P{viewer}"
     app = application()
     here = app.app.state.runtime
     here.tables = here.lobby.tables = world.tables
@@ -279,18 +279,18 @@ async def everything_over_http(world: World, eyes: Eyes) -> list[tuple[str, int,
         refusal = await world.tables.act(
             "table-1",
             Choose(f"wrong-{word}", len(world.state.record.steps) + (word == "roll"), word),
-            Actor(device, eyes),
+            Actor(device, viewer),
         )
         answers.append((word, 0, "", json.encode(refusal)))
     codes = {path: code for path, code, _, _ in answers}
     assert (codes["record"], codes["replay"]) == (200, 200)
     assert (codes["receipt"], codes["replay?eyes=all"]) == (409, 409)
     for seat in world.state.seats:
-        assert codes[f"replay?eyes={seat}"] == (200 if seat == eyes else 409)
+        assert codes[f"replay?eyes={seat}"] == (200 if seat == viewer else 409)
     return answers
 
 
-def everyone(seats: int) -> Iterator[Eyes]:
+def everyone(seats: int) -> Iterator[Viewer]:
     yield None
     yield from range(seats)
 
@@ -299,8 +299,8 @@ def run(name: str, seats: int, games: int, steps: int) -> int:
     async def main() -> int:
         total = 0
         for seed in range(games):
-            for eyes in everyone(seats):
-                total += await two_worlds(name, seats, eyes, seed, steps)
+            for viewer in everyone(seats):
+                total += await two_worlds(name, seats, viewer, seed, steps)
         return total
 
     return asyncio.run(main())
@@ -413,7 +413,7 @@ def effects_sent_as_they_were_noted(patch: pytest.MonkeyPatch) -> None:
 
 @leak
 def effects_named_as_they_were_noted(patch: pytest.MonkeyPatch) -> None:
-    def leaking(self: NoteKinds, notes: Any, viewer: Eyes) -> list[list[int]]:
+    def leaking(self: NoteKinds, notes: Any, viewer: Viewer) -> list[list[int]]:
         return [row[: self.ends[row[0]]] for row in notes.tolist()]
 
     patch.setattr(NoteKinds, "rows", leaking)

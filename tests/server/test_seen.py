@@ -8,16 +8,22 @@ from typing import Any, cast
 import pytest
 from msgspec import json
 
-from quartett.protocol.messages import Manners, Seen
+from quartett.protocol.messages import Seen, TableOptions
 from quartett.server.metrics import Metrics
 from quartett.server.service.clock import BEAT, ServerClock
 from quartett.server.service.hub import Connection
 from quartett.server.service.lobby import Lobby
-from quartett.server.service.tables import BREATH, MOST_WAIT_FOR_PEOPLE, Live, Process, Tables
+from quartett.server.service.tables import (
+    BREATH,
+    MOST_WAIT_FOR_PEOPLE,
+    LoadedTable,
+    Process,
+    Tables,
+)
 from quartett.server.store import Entry
 from quartett.server.store.memory import MemoryStore
 from quartett.server.table.playing import SECONDS_TO_THROW
-from quartett.server.transport.socket import Talk
+from quartett.server.transport.socket import SocketSession
 from server.simulated import EPOCH, TABLE, QuickBots, play
 from server.tables import Driven
 
@@ -28,7 +34,7 @@ SOON = DELAY + BREATH + 0.1
 class Worker:
     """One worker with one table at which somebody, or something, has to do something."""
 
-    live: Live
+    live: LoadedTable
 
     def __init__(self, played: Driven) -> None:
         self.played, self.loop = played, asyncio.get_running_loop()
@@ -72,11 +78,11 @@ class Worker:
         await self.tables.close()
 
 
-def bots_turn(*seating: str, manners: Manners = Manners()) -> Driven:  # noqa: B008 - a value
+def bots_turn(*seating: str, table_options: TableOptions = TableOptions()) -> Driven:  # noqa: B008 - a value
     """A table at which the last seat, a bot, has to choose alone, and steps have been made."""
     for seed in range(20):
         rng = random.Random(seed)
-        played = Driven("zoinx", seating, manners, start=len(seating) - 1).begin()
+        played = Driven("zoinx", seating, table_options, start=len(seating) - 1).begin()
         played.play(rng, 2)
         if played.state.awaited == (len(seating) - 1,):
             return played
@@ -212,7 +218,7 @@ def test_saying_so_is_no_command_and_has_no_answer() -> None:
 
     async def tell(worker: Worker) -> None:
         lobby = cast(Lobby, type("OnlyTables", (), {"tables": worker.tables}))
-        talk = Talk(lobby, worker.live, ada, worker.tables.metrics, messages=())
+        talk = SocketSession(lobby, worker.live, ada, worker.tables.metrics, messages=())
         before = worker.live.state.version
         await talk._answer(Seen(1))
         assert (ada.seen, sent, worker.live.state.version) == (1, [], before)
@@ -224,18 +230,18 @@ def test_the_table_throws_for_somebody_who_does_not() -> None:
     """By its own timer, when the time is up."""
 
     async def main(_: random.Random) -> None:
-        played = Driven("zoinx", ["Ada", "Bob"], Manners(throws=True)).begin()
+        played = Driven("zoinx", ["Ada", "Bob"], TableOptions(throws=True)).begin()
         played.choose(0, "bet 2")
         played.choose(1, "bet 4")
         assert played.state.game.thrower(played.state.record.position) == 0
         worker = Worker(played)
         await worker.open()
-        due = played.state.served + SECONDS_TO_THROW
+        due = played.state.uptime + SECONDS_TO_THROW
         while worker.step == 1 and worker.loop.time() < 2 * due:
-            assert worker.clock.served() < due + 0.1
+            assert worker.clock.uptime() < due + 0.1
             await asyncio.sleep(0.05)
         assert worker.step == 2
-        assert worker.clock.served() >= due
+        assert worker.clock.uptime() >= due
         await worker.close()
 
     play(1, main)

@@ -294,8 +294,8 @@ def test_a_step_leaves_little_for_python_to_look_through() -> None:
     def kept(steps: int) -> int:
         played.play(random.Random(steps), steps)
         del played.log[30:]  # a server does not keep it either
-        for eyes in (None, 0, 1):
-            read_log(played.state, eyes)
+        for viewer in (None, 0, 1):
+            read_log(played.state, viewer)
         gc.collect()
         return len(gc.get_objects())
 

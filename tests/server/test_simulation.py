@@ -15,7 +15,7 @@ from quartett.protocol.messages import Leave, Pause
 from quartett.server.service import hub, tables
 from quartett.server.service.clock import ServerClock
 from quartett.server.service.hub import Connection, Text
-from quartett.server.service.tables import Live, Tables
+from quartett.server.service.tables import LoadedTable, Tables
 from quartett.server.service.warmup import make_ready
 from quartett.server.store import Entry
 from quartett.server.store.memory import MemoryStore
@@ -268,7 +268,7 @@ def tables_wait_for_bots(patch: pytest.MonkeyPatch) -> str:
     """R12."""
     honest = Tables._think
 
-    async def holding(self: Tables, name: str, live: Live, seat: int) -> None:
+    async def holding(self: Tables, name: str, live: LoadedTable, seat: int) -> None:
         async with live.lock:
             await self.ask_bot(live.state, seat, "random")
         await honest(self, name, live, seat)

@@ -16,11 +16,11 @@ from quartett.protocol.messages import (
     GiveTime,
     KeepSeat,
     Leave,
-    Manners,
     OpenNonce,
     Pause,
     SetSeat,
     SetTable,
+    TableOptions,
     TakeBack,
     Undo,
 )
@@ -51,8 +51,8 @@ def test_every_prefix_of_a_log_is_a_table(name: str) -> None:
     state = None
     for change in played.log:
         state = fold([change], state)
-        for eyes in (None, 0, 1):
-            snapshot(state, eyes, state.served)
+        for viewer in (None, 0, 1):
+            snapshot(state, viewer, state.uptime)
     assert state is not None
     assert same(state, played.state)
 
@@ -102,7 +102,7 @@ def test_a_refused_command_changes_nothing_and_says_what_was_expected() -> None:
         (Undo(played.id(), 0), "Ada", "expected step"),
         (Agree(played.id(), True), "Ada", "expected a wish"),
         (SetSeat(played.id(), 0, None), "Ada", "has not begun"),
-        (SetTable(played.id(), 2, {}, Manners()), "Bob", "expected the host"),
+        (SetTable(played.id(), 2, {}, TableOptions()), "Bob", "expected the host"),
         (GiveTime(played.id(), 1), "Ada", "clock"),
         (GiveTime(played.id(), 0), "Ada", "time is a gift"),
         (KeepSeat(played.id(), 7), "Ada", "expected a seat below 2"),
@@ -128,11 +128,11 @@ def test_who_chooses_alone_is_refused_what_is_no_word_of_the_game(word: str) -> 
 def test_one_fold_of_a_whole_change_is_the_fold_of_its_facts() -> None:
     """A move and what chance did at once: with clocks, which run for who acts after all of it."""
     for name in GAMES:
-        manners = Manners(clock=20, bonus=30)
-        played = Driven(name, ["Ada", "Bob", "Cyd"], manners, **BRIEF[name]).begin()
+        table_options = TableOptions(clock=20, bonus=30)
+        played = Driven(name, ["Ada", "Bob", "Cyd"], table_options, **BRIEF[name]).begin()
         rng, before, runs = random.Random(5), played.state, 0
         while played.state.phase == "playing" and runs < 25:
-            played.served += rng.choice([0.5, 25.0])
+            played.uptime += rng.choice([0.5, 25.0])
             before, written = played.state, len(played.log)
             played.play(rng, len(before.record.steps) + 1)
             assert same(fold(played.log[written:], before), played.state)
@@ -152,7 +152,7 @@ def test_people_sit_down_stand_up_and_the_host_goes_on_to_the_next() -> None:
     played = Driven("zoinx", ["Ada", "-", "-"])
     played.do(TakeSeat("Bob", 2), "Bob")
     played.do(TakeSeat("Cy"), "Cy")
-    assert [sitter.name for sitter in played.state.sitters] == ["Ada", "Cy", "Bob"]
+    assert [occupant.name for occupant in played.state.occupants] == ["Ada", "Cy", "Bob"]
     with pytest.raises(Refused, match="none left"):
         played.do(TakeSeat("Di"), "Di")
     played.do(Leave(played.id()), "Ada")
@@ -166,16 +166,16 @@ def test_people_sit_down_stand_up_and_the_host_goes_on_to_the_next() -> None:
 def test_the_host_fills_seats_with_bots_and_changes_what_is_played() -> None:
     played = Driven("zoinx", ["Ada", "Bob", "-"])
     played.do(SetSeat(played.id(), 2, "regular"))
-    assert played.state.sitters[2].name == "Regular"
+    assert played.state.occupants[2].name == "Regular"
     with pytest.raises(Refused, match="expected a level"):
         played.do(SetSeat(played.id(), 2, "godlike"))
     with pytest.raises(Refused, match="further on"):
-        played.do(SetTable(played.id(), 1, {}, Manners()))
+        played.do(SetTable(played.id(), 1, {}, TableOptions()))
     with pytest.raises(Refused, match="goal"):
-        played.do(SetTable(played.id(), 2, {"goal": -5}, Manners()))
-    played.do(SetTable(played.id(), 2, {"goal": 20}, Manners(clock=30)))
+        played.do(SetTable(played.id(), 2, {"goal": -5}, TableOptions()))
+    played.do(SetTable(played.id(), 2, {"goal": 20}, TableOptions(clock=30)))
     assert played.state.game.options["goal"] == 20
-    assert len(played.state.sitters) == 2
+    assert len(played.state.occupants) == 2
 
 
 def test_names_are_one_line_of_visible_characters() -> None:
@@ -215,7 +215,7 @@ def test_who_is_too_slow_with_a_number_is_left_out() -> None:
     played = Driven("zoinx", ["Ada", "Bob"])
     played.do(Begin(played.id()))
     assert due(played.state) == WAIT_FOR_NUMBERS
-    played.served = WAIT_FOR_NUMBERS
+    played.uptime = WAIT_FOR_NUMBERS
     played.do(Tick(), TABLE)
     assert played.state.phase == "playing"
     with pytest.raises(Refused, match="too late"):
@@ -230,7 +230,7 @@ def collected(played: Driven, numbers: Mapping[str, bytes]) -> None:
     for name, number in numbers.items():
         seat = played.state.seats_of(name)[0]
         played.do(CommitNonce(played.id(), promise(seat, number)), name)
-    assert shown(played.state, 0, played.served).fairness.opening
+    assert shown(played.state, 0, played.uptime).fairness.opening
 
 
 def test_who_commits_and_does_not_open_neither_stalls_nor_chooses_the_game() -> None:
@@ -241,10 +241,10 @@ def test_who_commits_and_does_not_open_neither_stalls_nor_chooses_the_game() -> 
     collected(played, NUMBERS)
     for name in ("Ada", "Bob"):
         played.do(OpenNonce(played.id(), NUMBERS[name].hex()), name)
-    played.served += WAIT_FOR_NUMBERS
-    assert due(played.state) == played.served
+    played.uptime += WAIT_FOR_NUMBERS
+    assert due(played.state) == played.uptime
     played.do(Tick(), TABLE)
-    fairness_now = shown(played.state, 0, played.served).fairness
+    fairness_now = shown(played.state, 0, played.uptime).fairness
     assert (played.state.phase, fairness_now.again) == ("waiting", 1)
     assert fairness_now.commitments == fairness_now.nonces == [None] * 3
     said = {line.said.id for line in read_log(played.state, 0) if line.said is not None}
@@ -266,7 +266,7 @@ def test_nobody_who_opens_at_all_leaves_the_tables_own_number() -> None:
     played = Driven("zoinx", ["Ada", "Bob", "Cyd"])
     played.do(Begin(played.id()))
     collected(played, NUMBERS)
-    played.served += WAIT_FOR_NUMBERS
+    played.uptime += WAIT_FOR_NUMBERS
     played.do(Tick(), TABLE)
     assert played.state.phase == "playing"
     assert played.state.key == fairness.key(played.state.secret, "table-1", [])
@@ -280,7 +280,7 @@ def test_one_after_the_other_who_does_not_open_is_left_out() -> None:
         collected(played, {name: bytes([number, place] * 16) for place, name in enumerate(people)})
         for place, name in enumerate(people[:-1]):
             played.do(OpenNonce(played.id(), bytes([number, place] * 16).hex()), name)
-        played.served += WAIT_FOR_NUMBERS
+        played.uptime += WAIT_FOR_NUMBERS
         played.do(Tick(), TABLE)
         people.pop()
     assert played.state.phase == "playing"
@@ -330,7 +330,7 @@ def test_one_may_go_back_alone_as_long_as_nobody_learned_anything() -> None:
         alone += 1
         assert all(step.event is None for step in played.state.record.steps[horizon:])
         if horizon == steps:
-            played.do(Undo(played.id(), steps), str(played.state.sitters[seat].device), seat)
+            played.do(Undo(played.id(), steps), str(played.state.occupants[seat].device), seat)
             assert played.state.record.position == before
             played.play(rng, steps + 1)
     assert alone > 0
@@ -375,7 +375,7 @@ def test_a_draw_after_going_back_is_a_new_one() -> None:
 
 
 def test_a_table_may_forbid_going_back() -> None:
-    played = Driven("zoinx", ["Ada", "random"], Manners(undo=False)).begin()
+    played = Driven("zoinx", ["Ada", "random"], TableOptions(undo=False)).begin()
     played.choose(0, "bet 2"), played.choose(1, "bet 4")
     with pytest.raises(Refused, match="does not"):
         played.do(Undo(played.id(), 0))
@@ -387,65 +387,65 @@ def test_a_table_may_forbid_going_back() -> None:
 def test_a_bot_keeps_the_seat_of_who_left_and_gives_it_back() -> None:
     played = Driven("zoinx", ["Ada", "Bob"]).begin()
     played.do(Leave(played.id()), "Bob")
-    assert played.state.sitters[1].played_by_bot
+    assert played.state.occupants[1].played_by_bot
     played.choose(0, "bet 2"), played.choose(1, "bet 4")
     with pytest.raises(Refused, match="take your seat back"):
         played.do(Choose(played.id(), len(played.state.record.steps), "stop"), "Bob")
     played.do(ComeBack(played.id()), "Bob")
-    assert not played.state.sitters[1].kept
+    assert not played.state.occupants[1].kept
     with pytest.raises(Refused, match="not yours"):
         played.do(ComeBack(played.id()), "Ada", seat=1)
 
 
 def test_nothing_goes_on_while_the_game_is_paused() -> None:
-    played = Driven("zoinx", ["Ada", "Bob"], Manners(clock=10)).begin()
+    played = Driven("zoinx", ["Ada", "Bob"], TableOptions(clock=10)).begin()
     played.do(Pause(played.id(), True), "Bob")
     with pytest.raises(Refused, match="paused"):
         played.choose(0, "bet 2")
     assert due(played.state) is None
-    played.served += 1000
+    played.uptime += 1000
     played.do(Pause(played.id(), False), "Ada")
-    assert shown(played.state, 0, played.served).seats[0].seconds == 10.0
+    assert shown(played.state, 0, played.uptime).seats[0].seconds == 10.0
 
 
 # -- clocks --------------------------------------------------------------------------------------
 
 
 def seconds(played: Driven, seat: int) -> float | None:
-    return shown(played.state, seat, played.served).seats[seat].seconds
+    return shown(played.state, seat, played.uptime).seats[seat].seconds
 
 
 def test_clocks_run_for_those_who_must_act_and_stop_when_they_have() -> None:
-    played = Driven("zoinx", ["Ada", "Bob", "random"], Manners(clock=20)).begin()
-    played.served += 5
+    played = Driven("zoinx", ["Ada", "Bob", "random"], TableOptions(clock=20)).begin()
+    played.uptime += 5
     assert [seconds(played, seat) for seat in range(3)] == [15.0, 15.0, None]
     played.choose(0, "bet 2")
-    played.served += 5
+    played.uptime += 5
     assert [seconds(played, seat) for seat in range(2)] == [15.0, 10.0]
     played.do(TakeBack(played.id(), 0), "Ada")
-    played.served += 5
+    played.uptime += 5
     assert [seconds(played, seat) for seat in range(2)] == [10.0, 5.0]
 
 
 def test_when_time_is_up_a_bot_keeps_the_seat() -> None:
-    played = Driven("zoinx", ["Ada", "Bob"], Manners(clock=20)).begin()
-    start = played.served
+    played = Driven("zoinx", ["Ada", "Bob"], TableOptions(clock=20)).begin()
+    start = played.uptime
     assert due(played.state) == start + 20
-    played.served += 19.9
+    played.uptime += 19.9
     played.do(Tick(), TABLE)
-    assert not played.state.sitters[0].kept
+    assert not played.state.occupants[0].kept
     played.choose(0, "bet 2")
-    played.served = start + 20
+    played.uptime = start + 20
     played.do(Tick(), TABLE)
-    assert [sitter.kept for sitter in played.state.sitters] == [False, True]
+    assert [occupant.kept for occupant in played.state.occupants] == [False, True]
     assert Kept(1, "time") in played.facts
     assert due(played.state) is None
 
 
 def test_the_bonus_is_used_up_over_the_whole_game() -> None:
-    played = Driven("zoinx", ["Ada", "random"], Manners(clock=10, bonus=30), goal=60).begin()
+    played = Driven("zoinx", ["Ada", "random"], TableOptions(clock=10, bonus=30), goal=60).begin()
     assert seconds(played, 0) == 40.0
-    played.served += 25
+    played.uptime += 25
     played.choose(0, "bet 2"), played.choose(1, "bet 4")
     while 0 not in played.state.awaited:
         played.play(random.Random(1), len(played.state.record.steps) + 1)
@@ -453,7 +453,7 @@ def test_the_bonus_is_used_up_over_the_whole_game() -> None:
 
 
 def test_more_time_is_a_gift_of_others() -> None:
-    played = Driven("zoinx", ["Ada", "Bob"], Manners(clock=20)).begin()
+    played = Driven("zoinx", ["Ada", "Bob"], TableOptions(clock=20)).begin()
     played.do(GiveTime(played.id(), 1), "Ada")
     assert seconds(played, 1) == 80.0
 

@@ -7,7 +7,7 @@ from msgspec import json
 
 from quartett.errors import Refused
 from quartett.protocol import verify
-from quartett.protocol.messages import Agree, KeepSeat, Leave, Manners, Pause, Throw, Undo
+from quartett.protocol.messages import Agree, KeepSeat, Leave, Pause, TableOptions, Throw, Undo
 from quartett.server.service import exports, lobby
 from quartett.server.table.change_builder import TABLE
 from quartett.server.table.decide import Tick, due
@@ -16,7 +16,7 @@ from quartett.server.table.playing import SECONDS_TO_THROW
 from quartett.server.table.state import fold
 from server.tables import BRIEF, Driven, same, shown, snapshot
 
-THROWS = Manners(throws=True)
+THROWS = TableOptions(throws=True)
 WITH_DICE = ("zoinx", "bloxx")
 
 
@@ -33,7 +33,7 @@ def throw(played: Driven, who: str = "Ada", seat: int | None = None) -> None:
 
 
 def tick(played: Driven, seconds: float) -> None:
-    played.served += seconds
+    played.uptime += seconds
     played.do(Tick(), TABLE)
 
 
@@ -83,7 +83,7 @@ def test_a_throw_counts_once() -> None:
 
 def test_after_a_while_the_table_throws() -> None:
     played = with_dice_due()
-    assert due(played.state) == played.state.served + SECONDS_TO_THROW
+    assert due(played.state) == played.state.uptime + SECONDS_TO_THROW
     tick(played, SECONDS_TO_THROW - 0.1)
     assert len(played.state.record.steps) == 1
     tick(played, 0.2)
@@ -94,7 +94,7 @@ def test_nobody_gains_time_by_other_commands() -> None:
     played = with_dice_due()
     until = due(played.state)
     assert until is not None
-    played.served += SECONDS_TO_THROW - 1
+    played.uptime += SECONDS_TO_THROW - 1
     played.do(Undo(played.id(), 0), "Ada")
     played.do(Agree(played.id(), False), "Bob")
     assert due(played.state) == until
@@ -135,7 +135,7 @@ def test_while_the_game_is_paused_nobody_throws() -> None:
     assert due(played.state) is None
     with pytest.raises(Refused, match=r"paused|goes on"):
         throw(played)
-    played.served += 2 * SECONDS_TO_THROW
+    played.uptime += 2 * SECONDS_TO_THROW
     played.do(Pause(played.id(), False), "Bob")
     now = shown(played.state, 0)
     assert (now.step, now.chance, now.thrower) == (1, True, 0), "there is all the time again"
@@ -172,8 +172,8 @@ def test_before_the_throw_one_may_go_back_alone() -> None:
 @pytest.mark.parametrize("name", WITH_DICE)
 def test_who_throws_changes_nothing_in_the_game(name: str) -> None:
     records = []
-    for manners in (Manners(), THROWS):
-        played = Driven(name, ["Ada", "Bob", "random"], manners, **BRIEF[name]).begin()
+    for table_options in (TableOptions(), THROWS):
+        played = Driven(name, ["Ada", "Bob", "random"], table_options, **BRIEF[name]).begin()
         records.append(played.play(random.Random(7)).state.record)
     assert records[0].steps == records[1].steps
     assert records[1].result is not None

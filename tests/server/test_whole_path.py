@@ -73,8 +73,8 @@ async def whole_path(address: str, name: str, folder: Path) -> None:
                 assert record.result is not None
                 assert list(record.result.scores) == third.now.scores
                 await receipt_holds(eve, table, folder)
-                for eyes in ("seat", "spectator", "0", "1", "all"):
-                    replay = await bob.ask("GET", f"/api/tables/{table}/replay?eyes={eyes}")
+                for viewer in ("seat", "spectator", "0", "1", "all"):
+                    replay = await bob.ask("GET", f"/api/tables/{table}/replay?eyes={viewer}")
                     assert len(replay["frames"]) == len(record.steps) + 1
                     assert [seat["name"] for seat in replay["seats"]] == ["Ada", "Bob"]
                 answers = await asyncio.gather(
@@ -146,7 +146,7 @@ def test_people_play_against_bots_and_one_device_may_have_several_seats(server: 
         async with Server(server.address) as ada:
             table = await ada.create(
                 "zoinx", ["me", "hatchling", "me"], names=["Ada", "Bea"], options={"goal": 12},
-                manners={"throws": True}, begin=True,
+                table_options={"throws": True}, begin=True,
             )  # fmt: skip
             async with ada.table(table, 0) as first, ada.table(table, 2) as third:
                 assert (first.seat, third.seat) == (0, 2)
@@ -170,7 +170,7 @@ def test_before_the_end_a_record_is_what_its_reader_has_seen(server: Running) ->
                     await first.news()
                 transcript = await first.transcript()
                 assert isinstance(transcript, Transcript)
-                assert transcript.eyes == 0
+                assert transcript.viewer == 0
                 assert "draw ?" in str(transcript)
                 for path in ("record", "replay", "receipt"):
                     answer = await eve.http.get(f"/api/tables/{table}/{path}")

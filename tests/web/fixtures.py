@@ -20,7 +20,7 @@ from typing import Any
 
 import quartett
 from quartett.game import Game, Position
-from quartett.layout import Eyes
+from quartett.layout import Viewer
 from quartett.protocol.rows import cells_of, pack
 from quartett.protocol.schema import named, names_in
 
@@ -63,13 +63,13 @@ def _prefer(game: str, words: Sequence[str], rng: random.Random) -> str:
 
 
 def _frame(
-    game: Game, at: Position, eyes: Eyes, step: int, ready: dict[int, str]
+    game: Game, at: Position, viewer: Viewer, step: int, ready: dict[int, str]
 ) -> dict[str, Any]:
     result, acting = game.result(at), game.acting(at)
     chance = not result and not acting
-    chooser = eyes if eyes in acting and eyes not in ready else None
+    chooser = viewer if viewer in acting and viewer not in ready else None
     cells = cells_of(game.layout, game.seats)  # type: ignore[arg-type]  # classes can be hashed
-    row = pack(at.row, cells, game.seats if eyes is None else eyes)
+    row = pack(at.row, cells, game.seats if viewer is None else viewer)
     return {
         "now": {
             "phase": "over" if result else "playing",
@@ -95,12 +95,12 @@ def _frame(
             "row": b64encode(row).decode(),
             "choices": [] if chooser is None else list(game.choices(at, chooser)),
             "previews": [] if chooser is None else game.previews(at, chooser),
-            "chosen": ready.get(eyes) if eyes is not None else None,
+            "chosen": ready.get(viewer) if viewer is not None else None,
         },
         "names": names_in(game.layout, [at.row]),
         "effects": None,
         "seat": None,
-        "view": named(game.layout, game.view(at, eyes).row),
+        "view": named(game.layout, game.view(at, viewer).row),
     }
 
 
@@ -109,25 +109,25 @@ def film(name: str) -> dict[str, Any]:
     """One game from the start, or as much of it as is worth it."""
     kind, seats, *words = name.split("-")
     options = {key: value for word in words for key, value in OPTIONS.get(word, {}).items()}
-    eyes: Eyes = None if "watching" in words else 1 if "touch" in words else 0
+    viewer: Viewer = None if "watching" in words else 1 if "touch" in words else 0
     game, rng = quartett.game(kind, seats=int(seats), **options), random.Random(name)
     at, step = game.start(), 0
-    frames = [_frame(game, at, eyes, step, {})]
+    frames = [_frame(game, at, viewer, step, {})]
     while game.result(at) is None and len(frames) < MOST_FRAMES:
         acting = game.acting(at)
         if acting:
             ready: dict[int, str] = {}
-            for seat in sorted(acting, key=lambda seat: (seat == eyes, seat)):
+            for seat in sorted(acting, key=lambda seat: (seat == viewer, seat)):
                 if ready:
-                    frames.append(_frame(game, at, eyes, step, ready))
+                    frames.append(_frame(game, at, viewer, step, ready))
                 ready[seat] = _prefer(kind, game.choices(at, seat), rng)
             at = game.play(at, ready)
         else:
             odds = game.odds(at)
             at = game.happen(at, rng.choices(list(odds), list(odds.values()))[0])
         step += 1
-        frames.append(_frame(game, at, eyes, step, {}))
-        frames[-1]["effects"] = game.effect_kinds.flat(at.notes, eyes)
+        frames.append(_frame(game, at, viewer, step, {}))
+        frames[-1]["effects"] = game.effect_kinds.flat(at.notes, viewer)
         frames[-1]["seat"] = acting[0] if len(acting) == 1 else None
     about = {
         "table": name,
@@ -139,7 +139,7 @@ def film(name: str) -> dict[str, Any]:
         "player_code": None,
         "watcher_code": None,
     }
-    return {"about": about, "seat": eyes, "names": NAMES[: int(seats)], "frames": frames}
+    return {"about": about, "seat": viewer, "names": NAMES[: int(seats)], "frames": frames}
 
 
 @cache

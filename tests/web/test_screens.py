@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from quartett import Position
-from quartett.server.scoring import scores_of
+from quartett.server.table.scoring import scores_of
 from web.browser import DESK, PHONE, ROOT, TABLET, Visitor
 from web.conftest import Arrive, page_files
 from web.scenes import GAMES as SCENES

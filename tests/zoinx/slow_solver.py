@@ -15,7 +15,7 @@ FAR_ABOVE_THE_GOAL = 16
 
 Matrix = list[list[float]]
 Bet = int | str
-Table = tuple[int, int, int, bool]
+State = tuple[int, int, int, bool]
 """Own score, the other's, whose is older (1 own, -1 the other's, 0 equally old), last turn."""
 
 
@@ -49,10 +49,10 @@ class Solver:
 
     def __init__(self, goal: int) -> None:
         self.goal = goal
-        self.known: dict[Table, float] = {}
+        self.known: dict[State, float] = {}
         self.supports = all_supports(len(NUMBERS), len(NUMBERS) + 1)
 
-    def value(self, table: Table) -> float:
+    def value(self, table: State) -> float:
         """The active player's share of the win."""
         if table not in self.known:
             own, other, older, last = table
@@ -72,12 +72,12 @@ class Solver:
                     change = max(change, abs(self.known[each] - before))
         return self.known[table]
 
-    def evaluate(self, table: Table) -> float:
+    def evaluate(self, table: State) -> float:
         replies: list[Bet] = [*NUMBERS, ZOINX]
         matrix = [[self.turn(table, bet, reply) for reply in replies] for bet in NUMBERS]
         return game_value(matrix, self.supports)
 
-    def turn(self, table: Table, bet: int, reply: Bet) -> float:
+    def turn(self, table: State, bet: int, reply: Bet) -> float:
         """With the bets open: what is it worth to throw, and to stop where that is better?"""
         own, other, _, last = table
         most = other - own + 15 if last else self.goal + 26
@@ -92,7 +92,7 @@ class Solver:
             one, two, three, four = here, one, two, three
         return one
 
-    def ended(self, table: Table, earned: tuple[int, int]) -> float:
+    def ended(self, table: State, earned: tuple[int, int]) -> float:
         """The turn is over."""
         own, other, older, last = table
         own, other = own + earned[0], other + earned[1]

@@ -64,7 +64,7 @@ def test_the_gentlest_trusts_its_luck_and_the_next_know_better_but_slip() -> Non
     hatchling, apprentice, regular = BELIEVED.values()
     assert hatchling < apprentice == regular == TRUE_ZOINX
     ladder = levels(GAME)
-    assert ladder["apprentice"].slip > ladder["regular"].slip
+    assert ladder["apprentice"].noise > ladder["regular"].noise
     high, low = (points_of_bets(zoinx) for zoinx in (hatchling, regular))
     assert high.index(max(high)) > low.index(max(low))
 

@@ -116,10 +116,10 @@ def page(title: str, command: str, measured: Sequence[Measured]) -> str:
 
 def _levels(measured: Sequence[Measured]) -> list[str]:
     ladder = levels(measured[0].game)
-    lines = _header("level", "playouts", "sight", "slip")
+    lines = _header("level", "playouts", "depth", "noise")
     for level in ladder.values():
-        sight = {TO_THE_END: "to the end", ONE_STEP: "one step"}.get(level.sight, level.sight)
-        lines.append(_row(level.name, f"{level.playouts:,}", sight, f"{level.slip:g}"))
+        depth = {TO_THE_END: "to the end", ONE_STEP: "one step"}.get(level.depth, level.depth)
+        lines.append(_row(level.name, f"{level.playouts:,}", depth, f"{level.noise:g}"))
     return lines
 
 

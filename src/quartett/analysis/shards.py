@@ -20,7 +20,7 @@ from quartett.analysis.runner import Runner
 from quartett.compiled import Array
 from quartett.errors import UnreadableText
 from quartett.game import Game
-from quartett.sim import GAMES_A_PIECE, Batch, simulate
+from quartett.sim import GAMES_PER_SHARD, Batch, simulate
 
 ARRAYS = ("scores", "winners", "parts", "lengths", "endings")
 
@@ -56,7 +56,7 @@ def play_piece(piece: Piece) -> tuple[Piece, dict[str, Array]]:
     return piece, {name: getattr(batch, name) for name in ARRAYS}
 
 
-def simulate_in_pieces(
+def simulate_in_shards(
     game: Game,
     games: int,
     seed: int,
@@ -71,9 +71,9 @@ def simulate_in_pieces(
     wanted = [
         Piece(
             game.name, game.about.version, game.seats, options,
-            seed, first, min(first + GAMES_A_PIECE, games),
+            seed, first, min(first + GAMES_PER_SHARD, games),
         )
-        for first in range(0, games, GAMES_A_PIECE)
+        for first in range(0, games, GAMES_PER_SHARD)
     ]  # fmt: skip
     done: dict[Piece, dict[str, Array]] = {}
     for piece in wanted:

@@ -63,15 +63,15 @@ class RandomBot(Bot):
 class Level:
     """A rung of the ladder.
 
-    Weaker levels look less far and less often (`playouts`, `sight`), and misjudge: `slip` is how
+    Weaker levels look less far and less often (`playouts`, `depth`), and misjudge: `noise` is how
     much, in shares of a win, their estimates are off. Close choices are confused, a disaster hardly
     ever, as with people.
     """
 
     name: str
     playouts: int
-    sight: int
-    slip: float = 0.0
+    depth: int
+    noise: float = 0.0
 
 
 Thinker = Callable[[View, Sequence[str], int, int, int], Judgement]
@@ -91,8 +91,8 @@ class LevelBot(Bot):
         if len(choices) == 1:
             return choices[0]
         playouts = question.budget or level.playouts
-        judged = self.think(question.view, choices, playouts, level.sight, seed)
-        perceived = [value + rng.gauss(0, 1) * level.slip for value in judged]
+        judged = self.think(question.view, choices, playouts, level.depth, seed)
+        perceived = [value + rng.gauss(0, 1) * level.noise for value in judged]
         return choices[max(range(len(choices)), key=perceived.__getitem__)]
 
 
@@ -147,15 +147,15 @@ def searching(game: Game) -> Thinker:
     module = _bot_module(game.name)
     search = Search(
         game,
-        quick=getattr(module, "quick", uniform),
+        rollout_policy=getattr(module, "rollout_policy", uniform),
         clock=getattr(module, "clock", no_clock),
-        outlook=getattr(module, "outlook", leads),
+        evaluate=getattr(module, "evaluate", leads),
     )
 
     def think(
-        view: View, choices: Sequence[str], playouts: int, sight: int, seed: int
+        view: View, choices: Sequence[str], playouts: int, depth: int, seed: int
     ) -> Judgement:
-        found = search.look(view, tuple(choices), max(playouts, len(choices)), seed, sight)
+        found = search.look(view, tuple(choices), max(playouts, len(choices)), seed, depth)
         judged: list[float] = found.means.tolist()
         return judged
 

@@ -178,7 +178,7 @@ def _answered(thinker: Bot, message: dict[str, Any]) -> dict[str, Any]:
     steps = tuple(Step.parse(text) for text in message["transcript"])
     word = thinker.choose(
         view,
-        Transcript(view.game, view.eyes, steps),
+        Transcript(view.game, view.viewer, steps),
         tuple(message["choices"]),
         random.Random(message["seed"]),
         message["budget"],

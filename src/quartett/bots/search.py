@@ -38,7 +38,7 @@ LONGEST_PATH = 256
 FULL = 0.7
 TO_THE_END = 0
 ONE_STEP = -1
-"""As `sight`: a playout is over as soon as the own move is made."""
+"""As `depth`: a playout is over as soon as the own move is made."""
 
 
 class Root(NamedTuple):
@@ -90,7 +90,7 @@ class Scratch(NamedTuple):
     """The entries that a playout came through, and whose words they are."""
 
 
-quick: Policy = uniform
+rollout_policy: Policy = uniform
 """In a bound loop: the policy that plays on from where the tree ends."""
 
 
@@ -112,7 +112,7 @@ def leads(position: Any, seat: int, scores: Array) -> float:
 
 clock: Any = no_clock
 """In a bound loop: counts rounds or turns, so that a playout can end with the present one."""
-outlook: Any = leads
+evaluate: Any = leads
 """In a bound loop: a seat's prospects where a playout stops before the game is over."""
 
 
@@ -197,7 +197,7 @@ def search(
     root: Root,
     playouts: int,
     seed: int,
-    sight: int,
+    depth: int,
     explore: float,
     tree: Tree,
     scratch: Scratch,
@@ -214,10 +214,10 @@ def search(
         seed_stream(random, seed, number)
         copy_into(row, root.base)
         imagine(row, root.places, root.unseen, scratch.cards, random)
-        until = clock(position) + sight
+        until = clock(position) + depth
         node, length, in_tree = ROOT, 0, True
         for _ in range(MOST_STEPS):
-            if rules.ending(position) != 0 or (sight > 0 and clock(position) >= until):
+            if rules.ending(position) != 0 or (depth > 0 and clock(position) >= until):
                 break
             total = rules.odds(position, weights)
             if total > 0:
@@ -238,7 +238,7 @@ def search(
                     copy_into(allowed[:offered], asked)
                 word = allowed[0]
                 if offered > 1:
-                    word = quick(position, seat, allowed, offered, random)
+                    word = rollout_policy(position, seat, allowed, offered, random)
                     if in_tree and length < len(path):
                         bandit = Bandit(explore, 1e9 if node == ROOT and seat == me else 0.6)
                         best = tree_choice(node, seat, allowed, offered, tree, bandit, random)
@@ -257,7 +257,7 @@ def search(
             node = mixed(node + joint)
             if grows:
                 in_tree = False
-            if sight == ONE_STEP and own:
+            if depth == ONE_STEP and own:
                 break
         judge_prospects(row, scratch.scores, scratch.winners, prospects)
         for step in range(length):
@@ -291,14 +291,14 @@ def judge_prospects(row: Row, scores: Array, winners: Array, prospects: Floats) 
     judge(row, scores, winners)
     if rules.ending(position) == 0:
         for seat in range(position.seats):
-            prospects[seat] = outlook(position, seat, scores)
+            prospects[seat] = evaluate(position, seat, scores)
         return
     won = count(winners[: position.seats])
     for seat in range(position.seats):
         prospects[seat] = winners[seat] / won
 
 
-def compare(root: Root, worlds: int, seed: int, sight: int, sums: Floats, scratch: Scratch) -> None:
+def compare(root: Root, worlds: int, seed: int, depth: int, sums: Floats, scratch: Scratch) -> None:
     """One playout for each word in each of so many worlds; all go on with the quick policy.
 
     Chance has a stream of its own: the same cards come, however much the policy leaves to luck.
@@ -313,10 +313,10 @@ def compare(root: Root, worlds: int, seed: int, sight: int, sums: Floats, scratc
             seed_stream(random, seed, 2 * world + 1)
             copy_into(row, root.base)
             imagine(row, root.places, root.unseen, scratch.cards, chance)
-            until = clock(position) + sight
+            until = clock(position) + depth
             asking = True
             for _ in range(MOST_STEPS):
-                if rules.ending(position) != 0 or (sight > 0 and clock(position) >= until):
+                if rules.ending(position) != 0 or (depth > 0 and clock(position) >= until):
                     break
                 total = rules.odds(position, weights)
                 if total > 0:
@@ -328,7 +328,7 @@ def compare(root: Root, worlds: int, seed: int, sight: int, sums: Floats, scratc
                     if asking and seat == me:
                         moves[seat] = asked[place]
                     elif offered > 0:
-                        moves[seat] = quick(position, seat, allowed, offered, random)
+                        moves[seat] = rollout_policy(position, seat, allowed, offered, random)
                 asking = False
                 rules.resolve(position, moves)
             judge_prospects(row, scratch.scores, scratch.winners, prospects)
@@ -349,25 +349,25 @@ class Search:
     def __init__(
         self,
         game: Game,
-        quick: Policy = uniform,
+        rollout_policy: Policy = uniform,
         clock: Any = no_clock,
-        outlook: Any = leads,
+        evaluate: Any = leads,
         entries: int = 1 << 17,
     ) -> None:
-        functions = (quick, clock, outlook)
+        functions = (rollout_policy, clock, evaluate)
         sources = {Path(getattr(f, "py_func", f).__code__.co_filename) for f in functions}
         files = sorted({*sources, Path(__file__)})
         self.game = game
         self.entries = entries
         names = {
-            "quick": quick,
+            "rollout_policy": rollout_policy,
             "clock": clock,
-            "judge_prospects": game.bound(
-                judge_prospects, *files, judge=game.bound(judge), outlook=outlook
+            "judge_prospects": game.specialize(
+                judge_prospects, *files, judge=game.specialize(judge), evaluate=evaluate
             ),
         }
-        self._search = game.bound(search, *files, **names)
-        self._compare = game.bound(compare, *files, **names)
+        self._search = game.specialize(search, *files, **names)
+        self._compare = game.specialize(compare, *files, **names)
 
     def look(
         self,
@@ -375,10 +375,10 @@ class Search:
         words: tuple[str, ...],
         playouts: int,
         seed: int,
-        sight: int = TO_THE_END,
+        depth: int = TO_THE_END,
         explore: float = 0.7,
     ) -> Found:
-        """How each of the words did in so many playouts, each as far as `sight` reaches.
+        """How each of the words did in so many playouts, each as far as `depth` reaches.
 
         Words that may be chosen but are not asked about are not tried.
         """
@@ -395,7 +395,7 @@ class Search:
         )
         with np.errstate(over="ignore"):
             scratch = self._scratch(root)
-            self._search(root, playouts, seed, sight, explore, tree, scratch)
+            self._search(root, playouts, seed, depth, explore, tree, scratch)
             found = [
                 find(tree.keys, np.uint64(key_of(ROOT, root.me, word)), tree.filled)
                 for word in root.asked.tolist()
@@ -405,19 +405,19 @@ class Search:
         return Found(tried, total / np.maximum(tried, 1))
 
     def compare(
-        self, view: View, words: tuple[str, ...], worlds: int, seed: int, sight: int = TO_THE_END
+        self, view: View, words: tuple[str, ...], worlds: int, seed: int, depth: int = TO_THE_END
     ) -> Floats:
         """How each of the words did in the same worlds with the same chance."""
         sums = np.zeros(len(words))
         root = self._root(view, words)
         with np.errstate(over="ignore"):
-            self._compare(root, worlds, seed, sight, sums, self._scratch(root))
+            self._compare(root, worlds, seed, depth, sums, self._scratch(root))
         return sums / worlds
 
     def _root(self, view: View, words: tuple[str, ...]) -> Root:
-        assert view.eyes is not None
+        assert view.viewer is not None
         asked = np.array([self.game.move_numbers[word] for word in words], np.int64)
-        return Root(*imagined_places(view), int(view.eyes), asked)
+        return Root(*imagined_places(view), int(view.viewer), asked)
 
     def _scratch(self, root: Root) -> Scratch:
         game, seats = self.game, self.game.layout.most_seats
@@ -453,7 +453,7 @@ def imagined_places(view: View) -> tuple[Row, Array, Array]:
         full = game.decks[deck]
         unseen[number, : len(full)] = full - sum(counts.sum(axis=0) for counts in known)
         here = []
-        for name, entry in layout.secrets(view.eyes, game.seats):
+        for name, entry in layout.secrets(view.viewer, game.seats):
             if name in names:
                 first, kinds = layout.cells(name)[0], len(full)
                 held = record[str(layout.fields[name].size)]
@@ -463,7 +463,7 @@ def imagined_places(view: View) -> tuple[Row, Array, Array]:
         if here:
             here[-1][4] = 1
         lines += here
-    for name, entry in layout.secrets(view.eyes, game.seats):
+    for name, entry in layout.secrets(view.viewer, game.seats):
         if entry is None:
             record[name] = 0
         else:

@@ -9,7 +9,7 @@ from typing import Any
 
 from quartett import games
 from quartett.errors import Refused, UnreadableText
-from quartett.game import Game, game, write_eyes
+from quartett.game import Game, game, write_viewer
 from quartett.options import About
 from quartett.record import Record, Transcript, write_result
 from quartett.server.operations.cli import add_commands
@@ -274,7 +274,7 @@ def _simulate(arguments: argparse.Namespace) -> None:
     from quartett.analysis.html_report import write
     from quartett.analysis.report import summary, tables
     from quartett.analysis.runner import RUNNERS
-    from quartett.analysis.shards import simulate_in_pieces
+    from quartett.analysis.shards import simulate_in_shards
     from quartett.sim import simulate
 
     chosen = chosen_game(arguments)
@@ -288,7 +288,7 @@ def _simulate(arguments: argparse.Namespace) -> None:
 
         if arguments.runner or arguments.results:
             runner = partial(RUNNERS[arguments.runner or "cores"], cores=threads)
-            batch = simulate_in_pieces(*orders, runner, arguments.results, progress)
+            batch = simulate_in_shards(*orders, runner, arguments.results, progress)
         else:
             batch = simulate(*orders, threads=threads, progress=progress)
     if arguments.report:
@@ -369,13 +369,13 @@ def _serve(arguments: argparse.Namespace) -> None:
 def _replay(arguments: argparse.Namespace) -> None:
     record = Record.parse(_read_file(arguments.file))
     if isinstance(record, Transcript):
-        if arguments.seat is not None and arguments.seat != record.eyes:
+        if arguments.seat is not None and arguments.seat != record.viewer:
             raise UnreadableText(
-                f"expected --seat {write_eyes(record.eyes)}, whose eyes wrote this record; "
+                f"expected --seat {write_viewer(record.viewer)}, whose eyes wrote this record; "
                 f"got {arguments.seat}"
             )
         if arguments.json:
-            _answer({"eyes": record.eyes, "steps": [{"step": str(s)} for s in record.steps]})
+            _answer({"eyes": record.viewer, "steps": [{"step": str(s)} for s in record.steps]})
         else:
             for number, step in enumerate(record.steps, 1):
                 print(f"{number:>4}  {step}")

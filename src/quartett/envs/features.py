@@ -152,9 +152,9 @@ class Features:
 
     def of(self, view: View) -> Numbers:
         """What the view shows, as numbers."""
-        if view.eyes is None:
+        if view.viewer is None:
             raise IllegalPosition("expected the view of a seat; got a spectator's")
-        return self.of_row(view.row, view.eyes)
+        return self.of_row(view.row, view.viewer)
 
     def of_row(self, row: Row, viewer: int) -> Numbers:
         """The features this seat sees of a position's or its own view's row."""

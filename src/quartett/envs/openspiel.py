@@ -279,7 +279,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # a base without typ
         """
         rng = random.Random(int(sampler() * 2**53))
         game = self.rules
-        world = game.worlds(game.view(self.past.position, player), rng)
+        world = game.sample_world(game.view(self.past.position, player), rng)
         state: OpenSpielState = self.get_game().new_initial_state()
         state.past = Past(world, self.past, only=player)
         return state

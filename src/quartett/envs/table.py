@@ -117,13 +117,13 @@ class OneTable:
         self._lists = Lists(self.sheet[self._words :])
         names: dict[str, Any] = {"SIZE": self._size, "WORDS": self._words, "WEIGHTS": weights}
         names |= {"ROW": self._row, "START": after}
-        names["next_actor"] = game.bound(next_actor, SOURCE)
-        names["ask_next"] = game.bound(ask_next, SOURCE, **names)
-        names["let_chance_act"] = game.bound(let_chance_act, SOURCE)
-        begin = game.bound(begin_table, SOURCE, let_chance_act=names["let_chance_act"])
-        begin_it = game.bound(begin_one, SOURCE, **names, begin_table=begin)
+        names["next_actor"] = game.specialize(next_actor, SOURCE)
+        names["ask_next"] = game.specialize(ask_next, SOURCE, **names)
+        names["let_chance_act"] = game.specialize(let_chance_act, SOURCE)
+        begin = game.specialize(begin_table, SOURCE, let_chance_act=names["let_chance_act"])
+        begin_it = game.specialize(begin_one, SOURCE, **names, begin_table=begin)
         self._begin = straight(begin_it, self.sheet, 0, 0)
-        self._step = straight(game.bound(step_one, SOURCE, **names), self.sheet, 0)
+        self._step = straight(game.specialize(step_one, SOURCE, **names), self.sheet, 0)
         self.reset(seed, number)
 
     def reset(self, seed: int, number: int = 0) -> list[int]:

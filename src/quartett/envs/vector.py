@@ -372,15 +372,15 @@ class VectorEnv:
         arrays = Tables(positions, self.start.view(dtype), self.features.plan, state, told)
         self._arrays = plain(arrays)
         inner: dict[str, Any] = {
-            "next_actor": game.bound(next_actor, SOURCE),
-            "let_chance_act": game.bound(let_chance_act, SOURCE),
-            "judge": game.bound(judge),
+            "next_actor": game.specialize(next_actor, SOURCE),
+            "let_chance_act": game.specialize(let_chance_act, SOURCE),
+            "judge": game.specialize(judge),
         }
-        inner["begin_table"] = game.bound(
+        inner["begin_table"] = game.specialize(
             begin_table, SOURCE, let_chance_act=inner["let_chance_act"]
         )
-        self._begin = wrapping(game.bound(begin_tables, SOURCE, **inner))
-        self._step = wrapping(game.bound(step_tables, SOURCE, **inner))
+        self._begin = wrapping(game.specialize(begin_tables, SOURCE, **inner))
+        self._step = wrapping(game.specialize(step_tables, SOURCE, **inner))
 
     def _run(self, loop: Any, *more: Any) -> None:
         def work(scratch: tuple[Any, ...], pieces: Iterable[tuple[int, int]]) -> None:

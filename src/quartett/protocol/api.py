@@ -2,9 +2,9 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
-from quartett.protocol.messages import About, Manners, Names, Outcome, SeatPicture
+from quartett.protocol.messages import About, Names, Outcome, SeatPicture, TableOptions
 from quartett.texts import Said
 
 Title = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -46,7 +46,7 @@ class NewTable(Body, frozen=True):
     seating: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=8)]
     name: PlayerName
     options: Options = {}
-    manners: Manners = Manners()
+    table_options: TableOptions = field(default=TableOptions(), name="manners")
     names: Annotated[list[PlayerName], Meta(max_length=8)] | None = None
     """Names of several people on one device, in the order of its seats."""
     begin: bool = False
@@ -127,7 +127,9 @@ class Attempt(Body, frozen=True):
         ]
         | None
     ) = None
-    eyes: Annotated[int, Meta(ge=0, le=7)] | Literal["spectator", "all"] = "all"
+    viewer: Annotated[int, Meta(ge=0, le=7)] | Literal["spectator", "all"] = field(
+        default="all", name="eyes"
+    )
 
 
 class Offered(Struct, frozen=True):

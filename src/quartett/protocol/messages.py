@@ -13,7 +13,7 @@ their own language. TypeScript types are generated from this file (typescript.py
 
 from typing import Annotated, Any, Literal, NamedTuple
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from quartett.texts import Said
 
@@ -125,7 +125,7 @@ class SetTable(Command, frozen=True):
 
     seats: Annotated[int, Meta(ge=1, le=8)]
     options: dict[str, str | int | bool]
-    manners: "Manners"
+    table_options: "TableOptions" = field(name="manners")
 
 
 class Begin(Command, frozen=True):
@@ -196,7 +196,7 @@ FromClient = (
 # -- to the client -------------------------------------------------------------------------------
 
 
-class Manners(Value, frozen=True):
+class TableOptions(Value, frozen=True):
     """How this table is played, beside the rules."""
 
     hints: bool = True
@@ -346,7 +346,7 @@ class About(Value, frozen=True):
     game: str
     seats: int
     options: dict[str, str]
-    manners: Manners
+    table_options: TableOptions = field(name="manners")
     host: bool
     """The viewer may change the table."""
     player_code: str | None

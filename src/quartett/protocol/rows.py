@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from quartett.compiled import Array, Row, brief_rule
+from quartett.compiled import Array, Row, rule_with_gil
 from quartett.errors import UnreadableText
 from quartett.layout import UNKNOWN, Layout
 
@@ -38,7 +38,7 @@ class Cells(NamedTuple):
     """Of all cells."""
 
 
-@brief_rule
+@rule_with_gil
 def put_digits(out: Row, at: int, number: int) -> int:
     """Write a number that is not negative, as far as there is room; the place behind it."""
     while number > 127:
@@ -51,7 +51,7 @@ def put_digits(out: Row, at: int, number: int) -> int:
     return at + 1
 
 
-@brief_rule
+@rule_with_gil
 def put_number(out: Row, at: int, number: int) -> int:
     """Write any number."""
     if number == 0:
@@ -59,13 +59,13 @@ def put_number(out: Row, at: int, number: int) -> int:
     return put_digits(out, at, number << 1 if number > 0 else ~(number << 1))
 
 
-@brief_rule
+@rule_with_gil
 def put_zeros(out: Row, at: int, run: int) -> int:
     """Write a run of noughts, which may be empty."""
     return at if run == 0 else put_digits(out, put_digits(out, at, 0), run - 1)
 
 
-@brief_rule
+@rule_with_gil
 def put_row(out: Row, at: int, row: Row, cells: Cells, viewer: int) -> int:
     """Write what a viewer sees of a row; the place behind it."""
     short = row.view(np.int16)
@@ -92,7 +92,7 @@ def put_row(out: Row, at: int, row: Row, cells: Cells, viewer: int) -> int:
     return put_zeros(out, at, zeros)
 
 
-@brief_rule
+@rule_with_gil
 def pack_row(row: Row, cells: Cells, viewer: int, out: Row) -> int:
     """Write a packed row from the beginning; its length."""
     return put_row(out, 0, row, cells, viewer)
@@ -111,23 +111,23 @@ def cells_of(layout: type[Layout], seats: int) -> Cells:
     for name in layout.fields:
         first, many, width = layout.cells(name)
         where += [(width, first + n) for n in range(many)]
-    seen, fill = layout.sights(seats)
+    seen, fill = layout.visibility(seats)
     viewers = []
     for viewer in range(seats + 1):
         shown, marked = _of_layout(layout, seen[viewer]), _of_layout(layout, fill[viewer])
-        sights = np.where(shown != 0, SHOWN, BLANK)
+        visibility = np.where(shown != 0, SHOWN, BLANK)
         for start in _entries(layout):
             if marked[start] == UNKNOWN:
-                sights[start] = MARKED
-        viewers.append(_runs(where, sights.tolist()))
+                visibility[start] = MARKED
+        viewers.append(_runs(where, visibility.tolist()))
     viewers.append(_runs(where, [SHOWN] * len(where)))
     return _cells(viewers, len(where))
 
 
-def _runs(where: list[tuple[int, int]], sights: list[int]) -> list[list[int]]:
+def _runs(where: list[tuple[int, int]], visibility: list[int]) -> list[list[int]]:
     """Neighbours of the same width of which the same is to be seen, together."""
     runs: list[list[int]] = []
-    for (width, place), sight in zip(where, sights, strict=True):
+    for (width, place), sight in zip(where, visibility, strict=True):
         last = runs[-1] if runs else [-1, 0, 0, 0]
         if last[:2] == [sight, width] and last[2] + last[3] == place and sight != MARKED:
             last[3] += 1

@@ -149,15 +149,15 @@ class Writer:
     def __init__(self, game: Game) -> None:
         layout: Any = game.layout
         kinds = game.effect_kinds
-        seen, fill = layout.sights(game.seats)
+        seen, fill = layout.visibility(game.seats)
         cells = rows.cells_of(layout, game.seats)
         self.known = Tables(cells, seen, fill, game.kinds, kinds.owner_places)
-        previews = game.bound(
-            put_previews, *SOURCES, brief=True, begin=game.begin, preview=game.try_move
+        previews = game.specialize(
+            put_previews, *SOURCES, hold_gil=True, begin=game.begin, preview=game.try_move
         )
-        effects = game.bound(put_effects, *SOURCES, brief=True)
-        self._write = game.bound(
-            write_views, *SOURCES, brief=True, put_previews=previews, put_effects=effects
+        effects = game.specialize(put_effects, *SOURCES, hold_gil=True)
+        self._write = game.specialize(
+            write_views, *SOURCES, hold_gil=True, put_previews=previews, put_effects=effects
         )
         self._scratch = _Scratch(game)
 

@@ -4,7 +4,7 @@ from quartett.effects import RefusalKind, word
 from quartett.kit import ALLOWED, refuse, rule
 
 from .effects import CARDS
-from .rules import Table, ending
+from .rules import State, ending
 
 
 class Refusal(RefusalKind):
@@ -16,7 +16,7 @@ class Refusal(RefusalKind):
 
 
 @rule
-def forbids(position: Table, seat: int, move: int) -> int:
+def forbids(position: State, seat: int, move: int) -> int:
     """Any card of the hand, once there is a prize."""
     if ending(position) != 0:
         return refuse(position, Refusal.GAME_IS_OVER)

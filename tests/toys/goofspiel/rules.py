@@ -18,7 +18,7 @@ class Ending(IntEnum):
     PRIZES_GONE = 1
 
 
-class Table(Layout, most_seats=4):
+class State(Layout, most_seats=4):
     """Nothing is hidden: bids are sealed by being one joint step."""
 
     cards: int = setting()
@@ -31,7 +31,7 @@ class Table(Layout, most_seats=4):
 
 
 @rule
-def set_up(position: Table) -> None:
+def set_up(position: State) -> None:
     """One of each card, for the prizes and for every hand."""
     position.left = position.cards
     for card in range(position.cards):
@@ -41,7 +41,7 @@ def set_up(position: Table) -> None:
 
 
 @rule
-def odds(position: Table, weights: Ints) -> int:
+def odds(position: State, weights: Ints) -> int:
     """A prize is turned up when none lies open."""
     if position.prize or position.left == 0:
         return 0
@@ -51,7 +51,7 @@ def odds(position: Table, weights: Ints) -> int:
 
 
 @rule
-def happen(position: Table, event: int) -> None:
+def happen(position: State, event: int) -> None:
     """The prize lies open."""
     take(position.prizes, event)
     position.prize = event + 1
@@ -60,7 +60,7 @@ def happen(position: Table, event: int) -> None:
 
 
 @rule
-def choices(position: Table, seat: int, allowed: Ints) -> int:
+def choices(position: State, seat: int, allowed: Ints) -> int:
     """Any card of the hand."""
     offered = 0
     if position.prize:
@@ -71,7 +71,7 @@ def choices(position: Table, seat: int, allowed: Ints) -> int:
 
 
 @rule
-def resolve(position: Table, moves: Ints) -> None:
+def resolve(position: State, moves: Ints) -> None:
     """Bids are shown together; the sole highest takes the prize."""
     for seat in range(position.seats):
         note(position, Effect.SPENT, seat, position.left)
@@ -93,13 +93,13 @@ def resolve(position: Table, moves: Ints) -> None:
 
 
 @rule
-def score(position: Table, seat: int) -> int:
+def score(position: State, seat: int) -> int:
     """The prizes won."""
     return position.won[seat]
 
 
 @rule
-def ending(position: Table) -> int:
+def ending(position: State) -> int:
     """Over when no prize is left to bid for."""
     if position.left == 0 and position.prize == 0:
         return Ending.PRIZES_GONE

@@ -3,7 +3,7 @@
 from quartett.effects import RefusalKind, seat
 from quartett.kit import ALLOWED, refuse, rule
 
-from .rules import Table, ending
+from .rules import State, ending
 
 
 class Refusal(RefusalKind):
@@ -15,7 +15,7 @@ class Refusal(RefusalKind):
 
 
 @rule
-def forbids(position: Table, seat: int, move: int) -> int:
+def forbids(position: State, seat: int, move: int) -> int:
     """After the deal the seats speak in turn."""
     if position.left > 1:
         return refuse(position, Refusal.CARDS_ARE_DEALT)

@@ -20,7 +20,7 @@ class Ending(IntEnum):
     SHOWDOWN = 2
 
 
-class Table(Layout, most_seats=2):
+class State(Layout, most_seats=2):
     """Hands are private; what was said is public."""
 
     hands: Grid = private(SEATS, cards=CARDS, deck="deck", size="held")
@@ -33,7 +33,7 @@ class Table(Layout, most_seats=2):
 
 
 @rule
-def set_up(position: Table) -> None:
+def set_up(position: State) -> None:
     """Three cards lie face down."""
     for card in range(3):
         put(position.pile, card)
@@ -42,7 +42,7 @@ def set_up(position: Table) -> None:
 
 
 @rule
-def odds(position: Table, weights: Ints) -> int:
+def odds(position: State, weights: Ints) -> int:
     """A card for whoever has none yet."""
     if position.left == 1:
         return 0
@@ -52,7 +52,7 @@ def odds(position: Table, weights: Ints) -> int:
 
 
 @rule
-def happen(position: Table, event: int) -> None:
+def happen(position: State, event: int) -> None:
     """Deal the card."""
     seat = 3 - position.left
     take(position.pile, event)
@@ -63,13 +63,13 @@ def happen(position: Table, event: int) -> None:
 
 
 @rule
-def sees(position: Table, seat: int) -> bool:
+def sees(position: State, seat: int) -> bool:
     """Only its owner sees a card."""
     return seat == 3 - position.left
 
 
 @rule
-def choices(position: Table, seat: int, allowed: Ints) -> int:
+def choices(position: State, seat: int, allowed: Ints) -> int:
     """The seats speak in turn."""
     if position.left > 1 or ending(position) != 0 or seat != position.spoken % 2:
         return 0
@@ -77,7 +77,7 @@ def choices(position: Table, seat: int, allowed: Ints) -> int:
 
 
 @rule
-def resolve(position: Table, moves: Ints) -> None:
+def resolve(position: State, moves: Ints) -> None:
     """What was said stays said; at a showdown the cards are turned over."""
     speaker = position.spoken % 2
     note(position, Effect.SPOKE, speaker, moves[speaker])
@@ -98,7 +98,7 @@ def resolve(position: Table, moves: Ints) -> None:
 
 
 @rule
-def ending(position: Table) -> int:
+def ending(position: State) -> int:
     """A bet is answered by the other; two passes show the cards."""
     first, second, third = position.said[0], position.said[1], position.said[2]
     if (first == BET and second == BET) or third == BET or (first == PASS and second == PASS):
@@ -109,7 +109,7 @@ def ending(position: Table) -> int:
 
 
 @rule
-def score(position: Table, seat: int) -> int:
+def score(position: State, seat: int) -> int:
     """What the seat won or lost: 1, or 2 after a called bet."""
     stake = 1
     if (position.said[0] == BET and position.said[1] == BET) or position.said[2] == BET:

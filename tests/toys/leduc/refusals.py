@@ -3,7 +3,7 @@
 from quartett.effects import RefusalKind, seat
 from quartett.kit import ALLOWED, next_seat, refuse, rule
 
-from .rules import FOLD, MOST_RAISES, RAISE, Phase, Table
+from .rules import FOLD, MOST_RAISES, RAISE, Phase, State
 
 
 class Refusal(RefusalKind):
@@ -17,7 +17,7 @@ class Refusal(RefusalKind):
 
 
 @rule
-def forbids(position: Table, seat: int, move: int) -> int:
+def forbids(position: State, seat: int, move: int) -> int:
     """Fold only against a raise; raise at most twice in a round."""
     if position.phase == Phase.OVER:
         return refuse(position, Refusal.GAME_IS_OVER)

@@ -38,7 +38,7 @@ class Ending(IntEnum):
     SHOWDOWN = 2
 
 
-class Table(Layout, most_seats=MOST_SEATS):
+class State(Layout, most_seats=MOST_SEATS):
     """Hands are private until a showdown; stakes are public."""
 
     phase: int = public(names=Phase)
@@ -56,7 +56,7 @@ class Table(Layout, most_seats=MOST_SEATS):
 
 
 @rule
-def set_up(position: Table) -> None:
+def set_up(position: State) -> None:
     """Six cards lie face down; everyone has paid the ante."""
     for card in range(len(CARDS)):
         position.pile[card] = OF_EACH
@@ -66,7 +66,7 @@ def set_up(position: Table) -> None:
 
 
 @rule
-def odds(position: Table, weights: Ints) -> int:
+def odds(position: State, weights: Ints) -> int:
     """Any card that lies face down."""
     if position.phase != Phase.DEALING and position.phase != Phase.TURNING:
         return 0
@@ -76,7 +76,7 @@ def odds(position: Table, weights: Ints) -> int:
 
 
 @rule
-def happen(position: Table, event: int) -> None:
+def happen(position: State, event: int) -> None:
     """A card each, face down; after the first betting one for all, face up."""
     dealt = DECK_CARDS - position.left
     take(position.pile, event)
@@ -94,7 +94,7 @@ def happen(position: Table, event: int) -> None:
 
 
 @rule
-def begin_betting(position: Table, phase: int) -> None:
+def begin_betting(position: State, phase: int) -> None:
     """The start player speaks first, in both rounds."""
     position.phase = phase
     position.turn = position.start
@@ -103,13 +103,13 @@ def begin_betting(position: Table, phase: int) -> None:
 
 
 @rule
-def sees(position: Table, seat: int) -> bool:
+def sees(position: State, seat: int) -> bool:
     """Only its owner sees a card that is dealt; the card on the board is for all."""
     return position.phase == Phase.TURNING or seat == DECK_CARDS - position.left
 
 
 @rule
-def choices(position: Table, seat: int, allowed: Ints) -> int:
+def choices(position: State, seat: int, allowed: Ints) -> int:
     """Fold only against a raise; raise at most twice in a round."""
     if seat != position.turn:
         return 0
@@ -125,7 +125,7 @@ def choices(position: Table, seat: int, allowed: Ints) -> int:
 
 
 @rule
-def resolve(position: Table, moves: Ints) -> None:
+def resolve(position: State, moves: Ints) -> None:
     """Who calls pays as much as the other; who raises pays more."""
     seat = position.turn
     other = next_seat(position, seat)
@@ -149,7 +149,7 @@ def resolve(position: Table, moves: Ints) -> None:
 
 
 @rule
-def end_betting(position: Table) -> None:
+def end_betting(position: State) -> None:
     """A card for all is next; or the hands are shown."""
     if position.phase == Phase.FIRST_BETTING:
         position.phase = Phase.TURNING
@@ -165,7 +165,7 @@ def end_betting(position: Table) -> None:
 
 
 @rule
-def end_game(position: Table, why: int) -> None:
+def end_game(position: State, why: int) -> None:
     """Nobody bets any more."""
     position.phase = Phase.OVER
     position.ended = why
@@ -176,7 +176,7 @@ def end_game(position: Table, why: int) -> None:
 
 
 @rule
-def strength(position: Table, seat: int) -> int:
+def strength(position: State, seat: int) -> int:
     """A pair with the card on the board beats any single card; higher cards beat lower ones."""
     for card in range(len(CARDS)):
         if position.shown[seat, card]:
@@ -185,7 +185,7 @@ def strength(position: Table, seat: int) -> int:
 
 
 @rule
-def score(position: Table, seat: int) -> int:
+def score(position: State, seat: int) -> int:
     """What was won or lost."""
     other = next_seat(position, seat)
     if position.ended == Ending.FOLDED:
@@ -200,6 +200,6 @@ def score(position: Table, seat: int) -> int:
 
 
 @rule
-def ending(position: Table) -> int:
+def ending(position: State) -> int:
     """As it was found."""
     return position.ended

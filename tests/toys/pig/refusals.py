@@ -3,7 +3,7 @@
 from quartett.effects import RefusalKind, seat
 from quartett.kit import ALLOWED, refuse, rule
 
-from .rules import ROLL, Phase, Table
+from .rules import ROLL, Phase, State
 
 
 class Refusal(RefusalKind):
@@ -16,7 +16,7 @@ class Refusal(RefusalKind):
 
 
 @rule
-def forbids(position: Table, seat: int, move: int) -> int:
+def forbids(position: State, seat: int, move: int) -> int:
     """Whoever is active rolls or stops, and stops with enough for the goal."""
     if position.phase == Phase.OVER:
         return refuse(position, Refusal.GAME_IS_OVER)

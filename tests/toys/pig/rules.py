@@ -34,7 +34,7 @@ class Ending(IntEnum):
     TIME_UP = 2
 
 
-class Table(Layout, most_seats=MOST_SEATS):
+class State(Layout, most_seats=MOST_SEATS):
     """Everything lies open."""
 
     goal: int = setting(low=1)
@@ -47,13 +47,13 @@ class Table(Layout, most_seats=MOST_SEATS):
 
 
 @rule
-def set_up(position: Table) -> None:
+def set_up(position: State) -> None:
     """The start player chooses first."""
     position.active = position.start
 
 
 @rule
-def odds(position: Table, weights: Ints) -> int:
+def odds(position: State, weights: Ints) -> int:
     """A fair die."""
     if position.phase != Phase.ROLLING:
         return 0
@@ -63,7 +63,7 @@ def odds(position: Table, weights: Ints) -> int:
 
 
 @rule
-def happen(position: Table, event: int) -> None:
+def happen(position: State, event: int) -> None:
     """A one loses what this turn has gathered; anything else is gathered."""
     position.phase = Phase.CHOOSING
     if PIPS[event] == UNLUCKY:
@@ -76,7 +76,7 @@ def happen(position: Table, event: int) -> None:
 
 
 @rule
-def choices(position: Table, seat: int, allowed: Ints) -> int:
+def choices(position: State, seat: int, allowed: Ints) -> int:
     """Roll or stop; with enough for the goal there is nothing but to stop."""
     if position.phase != Phase.CHOOSING or seat != position.active:
         return 0
@@ -87,7 +87,7 @@ def choices(position: Table, seat: int, allowed: Ints) -> int:
 
 
 @rule
-def resolve(position: Table, moves: Ints) -> None:
+def resolve(position: State, moves: Ints) -> None:
     """Whoever stops keeps the points; at the goal, or when time is up, the game is over."""
     seat = position.active
     position.chosen += 1
@@ -106,14 +106,14 @@ def resolve(position: Table, moves: Ints) -> None:
 
 
 @rule
-def pass_on(position: Table) -> None:
+def pass_on(position: State) -> None:
     """The next turn begins with nothing."""
     position.turn_total = 0
     position.active = next_seat(position, position.active)
 
 
 @rule
-def score(position: Table, seat: int) -> int:
+def score(position: State, seat: int) -> int:
     """Points kept; nobody has any when time is up."""
     if ending(position) == Ending.TIME_UP:
         return 0
@@ -121,7 +121,7 @@ def score(position: Table, seat: int) -> int:
 
 
 @rule
-def ending(position: Table) -> int:
+def ending(position: State) -> int:
     """Somebody has reached the goal, or nobody has in time."""
     if position.phase != Phase.OVER:
         return Ending.NOT_YET

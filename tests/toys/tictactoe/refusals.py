@@ -4,7 +4,7 @@ from quartett.effects import RefusalKind, seat, word
 from quartett.kit import ALLOWED, refuse, rule
 
 from .effects import NAMES
-from .rules import Ending, Table
+from .rules import Ending, State
 
 
 class Refusal(RefusalKind):
@@ -16,7 +16,7 @@ class Refusal(RefusalKind):
 
 
 @rule
-def forbids(position: Table, seat: int, move: int) -> int:
+def forbids(position: State, seat: int, move: int) -> int:
     """Any empty square, in turn."""
     if position.ended != Ending.NOT_YET:
         return refuse(position, Refusal.GAME_IS_OVER)

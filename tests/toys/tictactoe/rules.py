@@ -30,7 +30,7 @@ class Ending(IntEnum):
     FULL = 2
 
 
-class Table(Layout, most_seats=2):
+class State(Layout, most_seats=2):
     """Everything lies open."""
 
     marks: Ints = public(SEATS, names=BOARDS)
@@ -40,24 +40,24 @@ class Table(Layout, most_seats=2):
 
 
 @rule
-def set_up(position: Table) -> None:
+def set_up(position: State) -> None:
     """The start player lays first."""
     position.turn = position.start
 
 
 @rule
-def odds(position: Table, weights: Ints) -> int:
+def odds(position: State, weights: Ints) -> int:
     """Chance has no part in it."""
     return 0
 
 
 @rule
-def happen(position: Table, event: int) -> None:
+def happen(position: State, event: int) -> None:
     """Nothing ever happens."""
 
 
 @rule
-def choices(position: Table, seat: int, allowed: Ints) -> int:
+def choices(position: State, seat: int, allowed: Ints) -> int:
     """Any empty square."""
     if seat != position.turn or position.ended != Ending.NOT_YET:
         return 0
@@ -70,7 +70,7 @@ def choices(position: Table, seat: int, allowed: Ints) -> int:
 
 
 @rule
-def resolve(position: Table, moves: Ints) -> None:
+def resolve(position: State, moves: Ints) -> None:
     """A mark is laid; three in a line end the game, and so does a full board."""
     seat = position.turn
     position.marks[seat] |= 1 << moves[seat]
@@ -88,12 +88,12 @@ def resolve(position: Table, moves: Ints) -> None:
 
 
 @rule
-def score(position: Table, seat: int) -> int:
+def score(position: State, seat: int) -> int:
     """Whoever has the line has the point."""
     return 1 if position.ended == Ending.LINE and seat == position.turn else 0
 
 
 @rule
-def ending(position: Table) -> int:
+def ending(position: State) -> int:
     """As it was found when the last mark was laid."""
     return position.ended

@@ -67,7 +67,7 @@ export interface SetTable {
   id: string;
   seats: number;
   options: Record<string, string | number | boolean>;
-  manners: Manners;
+  manners: TableOptions;
 }
 
 export interface Begin {
@@ -132,7 +132,7 @@ export interface OpenNonce {
   nonce: string;
 }
 
-export interface Manners {
+export interface TableOptions {
   hints?: boolean;
   reactions?: boolean;
   undo?: boolean;
@@ -227,7 +227,7 @@ export interface About {
   game: string;
   seats: number;
   options: Record<string, string>;
-  manners: Manners;
+  manners: TableOptions;
   host: boolean;
   player_code: string | null;
   watcher_code: string | null;
@@ -355,7 +355,7 @@ export interface NewTable {
   seating: Array<string>;
   name: string;
   options?: Record<string, string | number | boolean>;
-  manners?: Manners;
+  manners?: TableOptions;
   names?: Array<string> | null;
   begin?: boolean;
 }

@@ -16,7 +16,7 @@ from quartett.games.bloxx.rules import (
     can_draw,
 )
 from quartett.games.bloxx.shapes import PIECES, SQUARES
-from quartett.layout import Eyes
+from quartett.layout import Viewer
 
 OPEN, CROSS, CIRCLE, GAP = "·×○■"
 CIRCLED = " ①②③④⑤⑥⑦⑧⑨"
@@ -27,14 +27,14 @@ Square = tuple[int, int]
 # -- the table as text ---------------------------------------------------------------------------
 
 
-def draw(table: Any, eyes: Eyes) -> str:
+def draw(table: Any, viewer: Viewer) -> str:
     """What was rolled, everybody's sheet side by side, and how the points come about."""
     return "\n".join(
         [
             _headline(table),
             *_dice(table),
             "",
-            *_sheets(table, eyes),
+            *_sheets(table, viewer),
             "",
             *(_points(table, seat) for seat in range(table.seats)),
         ]
@@ -72,13 +72,13 @@ def _dice(table: Any) -> list[str]:
     return ["", *(f"   {a:<{width}}{b}".rstrip() for a, b in pairs)]
 
 
-def _sheets(table: Any, eyes: Eyes) -> list[str]:
+def _sheets(table: Any, viewer: Viewer) -> list[str]:
     columns, rows, seats = int(table.columns), int(table.rows), range(table.seats)
     width = max(2 * columns + 2, len("> seat 0 (you)"))
     names = []
     for seat in seats:
         turn = ">" if seat == table.active else " "
-        names.append(f"{turn} seat {seat}{' (you)' if seat == eyes else ''}")
+        names.append(f"{turn} seat {seat}{' (you)' if seat == viewer else ''}")
     lines = [("   ", names), ("   ", [" ".join(COLUMN_NAMES[:columns])] * len(names))]
     for row in reversed(range(rows)):
         lines.append((f"{row + 1:>2} ", [_row(table, seat, row) for seat in seats]))

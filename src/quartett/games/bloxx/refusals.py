@@ -14,8 +14,8 @@ from quartett.games.bloxx.moves import (
 from quartett.games.bloxx.rules import (
     NO_DIE,
     Phase,
+    State,
     Support,
-    Table,
     in_touch,
     is_crossed,
     is_repeated,
@@ -52,7 +52,7 @@ class Refusal(RefusalKind):
 
 
 @rule
-def forbids(position: Table, seat: int, move: int) -> int:
+def forbids(position: State, seat: int, move: int) -> int:
     """BLX-3: first the active player draws, then all others. BLX-5: every drawing has one word."""
     if position.phase == Phase.OVER:
         return refuse(position, Refusal.GAME_IS_OVER)
@@ -77,7 +77,7 @@ def forbids(position: Table, seat: int, move: int) -> int:
 
 
 @rule
-def first_turn_like(position: Table, die: int, shown: int, turn: int) -> int:
+def first_turn_like(position: State, die: int, shown: int, turn: int) -> int:
     """BLX-5: return the first turn of a die that draws what die `shown` does turned like this."""
     face = position.faces[die, position.rolled[die]]
     piece = TURNED[position.faces[shown, position.rolled[shown]], turn]
@@ -91,7 +91,7 @@ def first_turn_like(position: Table, die: int, shown: int, turn: int) -> int:
 
 
 @rule
-def forbids_place(position: Table, seat: int, piece: int, column: int, row: int) -> int:
+def forbids_place(position: State, seat: int, piece: int, column: int, row: int) -> int:
     """BLX-6 to BLX-8: refuse a place, and say where in this column the shape would fit."""
     kind = fault_of_place(position, seat, piece, column, row)
     if kind == ALLOWED:
@@ -107,7 +107,7 @@ def forbids_place(position: Table, seat: int, piece: int, column: int, row: int)
 
 
 @rule
-def lowest_place(position: Table, seat: int, piece: int, column: int) -> int:
+def lowest_place(position: State, seat: int, piece: int, column: int) -> int:
     """Return the lowest row, counted from 1, in which a piece fits in this column; 0: in none."""
     for row in range(position.rows):
         if fault_of_place(position, seat, piece, column, row) == ALLOWED:
@@ -116,7 +116,7 @@ def lowest_place(position: Table, seat: int, piece: int, column: int) -> int:
 
 
 @rule
-def fault_of_place(position: Table, seat: int, piece: int, column: int, row: int) -> int:
+def fault_of_place(position: State, seat: int, piece: int, column: int, row: int) -> int:
     """BLX-6 to BLX-8: return what forbids drawing a piece here, or ALLOWED."""
     if column + WIDTH[piece] > position.columns or row + HEIGHT[piece] > position.rows:
         return Refusal.LEAVES_THE_SHEET
@@ -131,7 +131,7 @@ def fault_of_place(position: Table, seat: int, piece: int, column: int, row: int
 
 
 @rule
-def taken_square(position: Table, seat: int, piece: int, column: int, row: int) -> int:
+def taken_square(position: State, seat: int, piece: int, column: int, row: int) -> int:
     """BLX-7, BLX-8: return the lowest square of a piece that is drawn on or a gap, or NO_SQUARE."""
     for up in range(HEIGHT[piece]):
         for across in range(WIDTH[piece]):
@@ -142,7 +142,7 @@ def taken_square(position: Table, seat: int, piece: int, column: int, row: int) 
 
 
 @rule
-def fault_of_support(position: Table, seat: int, piece: int, column: int, row: int) -> int:
+def fault_of_support(position: State, seat: int, piece: int, column: int, row: int) -> int:
     """BLX-7: return what forbids a later shape whose squares are all free, or ALLOWED."""
     touches, lies = False, False
     for across in range(WIDTH[piece]):

@@ -78,7 +78,7 @@ class Ending(IntEnum):
     TWO_STUCK = 1
 
 
-class Table(Layout, most_seats=4):
+class State(Layout, most_seats=4):
     """The table: everything lies open.
 
     A column of a sheet is a number with a bit for each square, the lowest bit at the bottom. What
@@ -106,14 +106,14 @@ class Table(Layout, most_seats=4):
 
 
 @rule
-def set_up(position: Table) -> None:
+def set_up(position: State) -> None:
     """BLX-3: empty sheets; the start player rolls first."""
     position.active = position.start
     begin_roll(position)
 
 
 @rule
-def begin_roll(position: Table) -> None:
+def begin_roll(position: State) -> None:
     """BLX-3: the active player takes up both dice."""
     position.phase = Phase.ROLLING
     position.taken = NO_DIE
@@ -123,7 +123,7 @@ def begin_roll(position: Table) -> None:
 
 
 @rule
-def odds(position: Table, weights: Ints) -> int:
+def odds(position: State, weights: Ints) -> int:
     """BLX-2: every face of a die is as likely as the others."""
     if position.phase != Phase.ROLLING:
         return 0
@@ -134,7 +134,7 @@ def odds(position: Table, weights: Ints) -> int:
 
 
 @rule
-def happen(position: Table, event: int) -> None:
+def happen(position: State, event: int) -> None:
     """BLX-3: the dice are rolled. BLX-9: an active player who can draw nothing loses the roll."""
     position.rolls += 1
     for die in range(len(DICE)):
@@ -150,13 +150,13 @@ def happen(position: Table, event: int) -> None:
 
 
 @rule
-def thrower(position: Table) -> int:
+def thrower(position: State) -> int:
     """BLX-3: the active player rolls."""
     return position.active
 
 
 @rule
-def let_others_draw(position: Table) -> None:
+def let_others_draw(position: State) -> None:
     """BLX-3: all others draw at the same time; BLX-9: unless none of them can."""
     position.phase = Phase.OTHERS_DRAWING
     if noting(position):
@@ -168,7 +168,7 @@ def let_others_draw(position: Table) -> None:
 
 
 @rule
-def report_stuck_others(position: Table) -> None:
+def report_stuck_others(position: State) -> None:
     """BLX-9: report all others who can draw nothing."""
     for seat in range(position.seats):
         if seat != position.active and not can_draw(position, seat):
@@ -176,7 +176,7 @@ def report_stuck_others(position: Table) -> None:
 
 
 @rule
-def choices(position: Table, seat: int, allowed: Ints) -> int:
+def choices(position: State, seat: int, allowed: Ints) -> int:
     """BLX-3, BLX-5: a die, a turn, a place. What would look the same is offered once."""
     offered = 0
     if not draws_now(position, seat):
@@ -207,7 +207,7 @@ def offer_if(fits: bool, allowed: Ints, offered: int, word: int) -> int:
 
 
 @rule
-def can_draw(position: Table, seat: int) -> bool:
+def can_draw(position: State, seat: int) -> bool:
     """BLX-9: whether there is a place for one of the shapes, whatever happens to its circle."""
     floor = good_floor(position, seat)
     for die in range(len(DICE)):
@@ -224,7 +224,7 @@ def can_draw(position: Table, seat: int) -> bool:
 
 
 @rule
-def draws_now(position: Table, seat: int) -> bool:
+def draws_now(position: State, seat: int) -> bool:
     """BLX-3: first the active player, then all others together."""
     if position.phase == Phase.FIRST_DRAWING:
         return seat == position.active
@@ -232,13 +232,13 @@ def draws_now(position: Table, seat: int) -> bool:
 
 
 @rule
-def is_crossed(position: Table, die: int) -> int:
+def is_crossed(position: State, die: int) -> int:
     """BLX-4: 1 if the active player took this die, so that others draw a cross for the circle."""
     return 1 if position.taken == die else 0
 
 
 @rule
-def is_repeated(position: Table, die: int) -> bool:
+def is_repeated(position: State, die: int) -> bool:
     """BLX-5: the other die, shown before, gives the very same drawings.
 
     Only a table's own dice can show a shape twice. For the active player they differ even then,
@@ -255,7 +255,7 @@ def is_repeated(position: Table, die: int) -> bool:
 
 
 @rule
-def landing_row(position: Table, seat: int, piece: int, column: int) -> int:
+def landing_row(position: State, seat: int, piece: int, column: int) -> int:
     """BLX-7: the lowest row in which every square is free and has nothing drawn above it."""
     row = 0
     for across in range(SQUARES):
@@ -265,7 +265,7 @@ def landing_row(position: Table, seat: int, piece: int, column: int) -> int:
 
 
 @rule
-def may_stand(position: Table, floor: int, piece: int, column: int, row: int) -> bool:
+def may_stand(position: State, floor: int, piece: int, column: int, row: int) -> bool:
     """BLX-6, BLX-7: inside the sheet, and on the floor only where `good_floor` says.
 
     `row` is the landing row: above the floor it is a drawn square that holds the piece there.
@@ -276,7 +276,7 @@ def may_stand(position: Table, floor: int, piece: int, column: int, row: int) ->
 
 
 @rule
-def good_floor(position: Table, seat: int) -> int:
+def good_floor(position: State, seat: int) -> int:
     """BLX-6: the first shape may lie anywhere on the floor. BLX-7: a later one must be in touch.
 
     Of the lowest four rows the squares, four bits a column, one of which it must cover.
@@ -291,7 +291,7 @@ def good_floor(position: Table, seat: int) -> int:
 
 
 @rule
-def in_touch(position: Table, seat: int, column: int) -> int:
+def in_touch(position: State, seat: int, column: int) -> int:
     """BLX-7: the squares of a column that lie on a drawn one or, but for `rest`, beside one."""
     squares = position.drawn[seat, column] << 1
     if position.support != Support.REST:
@@ -303,7 +303,7 @@ def in_touch(position: Table, seat: int, column: int) -> int:
 
 
 @rule
-def may_hang(position: Table, seat: int, piece: int, column: int, row: int) -> bool:
+def may_hang(position: State, seat: int, piece: int, column: int, row: int) -> bool:
     """BLX-7, `touch`: above its landing row a shape may hang wherever some square is in touch."""
     for across in range(WIDTH[piece]):
         squares = COLUMN_OF_SQUARES[piece, across] << row
@@ -314,7 +314,7 @@ def may_hang(position: Table, seat: int, piece: int, column: int, row: int) -> b
 
 @rule
 def offer_hanging(
-    position: Table, seat: int, die: int, turn: int, piece: int, allowed: Ints, offered: int
+    position: State, seat: int, die: int, turn: int, piece: int, allowed: Ints, offered: int
 ) -> int:
     """BLX-7, `touch`: the places above the landing rows."""
     for column in range(position.columns - WIDTH[piece] + 1):
@@ -326,7 +326,7 @@ def offer_hanging(
 
 
 @rule
-def can_hang(position: Table, seat: int, piece: int) -> bool:
+def can_hang(position: State, seat: int, piece: int) -> bool:
     """BLX-7, BLX-9, `touch`: whether there is a place above a landing row."""
     for column in range(position.columns - WIDTH[piece] + 1):
         lowest = landing_row(position, seat, piece, column) + 1
@@ -337,7 +337,7 @@ def can_hang(position: Table, seat: int, piece: int) -> bool:
 
 
 @rule
-def resolve(position: Table, moves: Ints) -> None:
+def resolve(position: State, moves: Ints) -> None:
     """BLX-3: the active player has drawn, or all others have, whoever could (BLX-9)."""
     if position.phase == Phase.FIRST_DRAWING:
         note(position, Effect.TOOK_DIE, position.active, DIE_OF[moves[position.active]])
@@ -356,7 +356,7 @@ def resolve(position: Table, moves: Ints) -> None:
 
 
 @rule
-def draw_shape(position: Table, seat: int, word: int) -> None:
+def draw_shape(position: State, seat: int, word: int) -> None:
     """BLX-5: the shape as turned. BLX-8: what stays empty below it is out of reach: a gap."""
     die, column, row = DIE_OF[word], COLUMN_OF[word], ROW_OF[word]
     piece = TURNED[position.faces[die, position.rolled[die]], TURN_OF[word]]
@@ -378,7 +378,7 @@ def draw_shape(position: Table, seat: int, word: int) -> None:
 
 
 @rule
-def report_shape(position: Table, seat: int, word: int, piece: int) -> None:
+def report_shape(position: State, seat: int, word: int, piece: int) -> None:
     """BLX-4, BLX-5: report which squares a shape covers and what becomes of its circle."""
     die, circle = DIE_OF[word], square_of(word, piece, 0)
     note(position, Effect.DREW, seat, die, SHAPE_OF[piece], TURN_OF[word], circle)
@@ -399,7 +399,7 @@ def square_of(word: int, piece: int, place: int) -> int:
 
 
 @rule
-def report_gaps(position: Table, seat: int, word: int, piece: int) -> None:
+def report_gaps(position: State, seat: int, word: int, piece: int) -> None:
     """BLX-8: report the squares that a shape leaves empty below it, column by column."""
     total = 0
     for across in range(WIDTH[piece]):
@@ -413,7 +413,7 @@ def report_gaps(position: Table, seat: int, word: int, piece: int) -> None:
 
 
 @rule
-def mark_filled_rows(position: Table, seat: int) -> None:
+def mark_filled_rows(position: State, seat: int) -> None:
     """BLX-10: coloured rows full of crosses and circles; write down in which roll."""
     full = position.drawn[seat, 0]
     for column in range(1, position.columns):
@@ -430,7 +430,7 @@ def mark_filled_rows(position: Table, seat: int) -> None:
 
 
 @rule
-def end_roll(position: Table, others_stuck: int) -> None:
+def end_roll(position: State, others_stuck: int) -> None:
     """BLX-11: two players could draw nothing: the end. Otherwise the next one clockwise rolls."""
     active_stuck = 1 if position.taken == NO_DIE else 0
     if active_stuck + others_stuck >= STUCK_THAT_END_THE_GAME:
@@ -442,7 +442,7 @@ def end_roll(position: Table, others_stuck: int) -> None:
 
 
 @rule
-def score(position: Table, seat: int) -> int:
+def score(position: State, seat: int) -> int:
     """BLX-12: circled numbers and row bonuses, less 1 for each gap and each empty square."""
     return (
         circled_numbers(position, seat)
@@ -453,7 +453,7 @@ def score(position: Table, seat: int) -> int:
 
 
 @rule
-def parts(position: Table, seat: int, points: Ints) -> None:
+def parts(position: State, seat: int, points: Ints) -> None:
     """BLX-12: where the points came from."""
     points[0] = circled_numbers(position, seat)
     points[1] = row_bonuses(position, seat)
@@ -462,7 +462,7 @@ def parts(position: Table, seat: int, points: Ints) -> None:
 
 
 @rule
-def circled_numbers(position: Table, seat: int) -> int:
+def circled_numbers(position: State, seat: int) -> int:
     """BLX-12: a number counts if a circle is drawn around it."""
     total = 0
     for column in range(position.columns):
@@ -474,7 +474,7 @@ def circled_numbers(position: Table, seat: int) -> int:
 
 
 @rule
-def row_bonuses(position: Table, seat: int) -> int:
+def row_bonuses(position: State, seat: int) -> int:
     """BLX-10: what all filled rows bring."""
     total = 0
     for colour in range(len(COLOURS)):
@@ -484,13 +484,13 @@ def row_bonuses(position: Table, seat: int) -> int:
 
 
 @rule
-def row_bonus(position: Table, seat: int, colour: int) -> int:
+def row_bonus(position: State, seat: int, colour: int) -> int:
     """BLX-10: 4 for a row nobody filled in an earlier roll, 2 for one filled later."""
     return FIRST_BONUS if is_first(position, seat, colour) else LATER_BONUS
 
 
 @rule
-def is_first(position: Table, seat: int, colour: int) -> bool:
+def is_first(position: State, seat: int, colour: int) -> bool:
     """BLX-10: nobody filled this row in an earlier roll; the same roll is first together."""
     for other in range(position.seats):
         filled = position.filled[other, colour]
@@ -500,19 +500,19 @@ def is_first(position: Table, seat: int, colour: int) -> bool:
 
 
 @rule
-def gaps(position: Table, seat: int) -> int:
+def gaps(position: State, seat: int) -> int:
     """BLX-8: below the highest drawn square of its column, yet not drawn."""
     return count(position.heights[seat]) - SQUARES * position.shapes[seat]
 
 
 @rule
-def empties(position: Table, seat: int) -> int:
+def empties(position: State, seat: int) -> int:
     """BLX-12: squares above everything drawn."""
     return position.rows * position.columns - count(position.heights[seat])
 
 
 @rule
-def ending(position: Table) -> int:
+def ending(position: State) -> int:
     """BLX-11: over after a roll in which two players could draw nothing."""
     if position.phase == Phase.OVER:
         return Ending.TWO_STUCK

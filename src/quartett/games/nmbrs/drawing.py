@@ -26,7 +26,7 @@ from quartett.games.nmbrs.moves import (
     STEP,
 )
 from quartett.games.nmbrs.state import ADVANCED, NOBODY, VARIANTS, Ending, Phase
-from quartett.layout import UNKNOWN, Eyes
+from quartett.layout import UNKNOWN, Viewer
 
 WIDTH = 78
 
@@ -34,27 +34,27 @@ WIDTH = 78
 # -- the table as text -----------------------------------------------------------------------------
 
 
-def draw(table: Any, eyes: Eyes) -> str:
+def draw(table: Any, viewer: Viewer) -> str:
     """Scores and hands, the rows as crosswords, both piles, the own hand, whose decision it is."""
     lines = [f"  round {table.round_number}, {VARIANTS[table.variant]} game"]
-    lines += [_seat_line(table, seat, eyes) for seat in range(table.seats)]
+    lines += [_seat_line(table, seat, viewer) for seat in range(table.seats)]
     lines += _rows_drawn(table)
     down = f"{_counted(int(table.face_down), 'card')} face down"
     top = _card(table, table.order[table.face_up - 1] - 1) if table.face_up else "none"
     lines.append(f"  open card: {top} ({table.face_up} in the open pile), {down}")
-    if eyes is not None:
-        lines += _wrapped("  your hand: ", [_card(table, card) for card in hand_of(table, eyes)])
-    lines.append(f"  {_decision(table, eyes)}")
+    if viewer is not None:
+        lines += _wrapped("  your hand: ", [_card(table, card) for card in hand_of(table, viewer)])
+    lines.append(f"  {_decision(table, viewer)}")
     return "\n".join(lines)
 
 
-def _seat_line(table: Any, seat: int, eyes: Eyes) -> str:
+def _seat_line(table: Any, seat: int, viewer: Viewer) -> str:
     mark = ">" if seat == table.at_turn and table.phase != Phase.OVER else " "
-    you = " (you)" if seat == eyes else ""
+    you = " (you)" if seat == viewer else ""
     size = int(table.held[seat] + table.taken[seat].sum())
     opened = ", opened" if table.opened[seat] else ""
     known = [_card(table, int(card)) for card in np.flatnonzero(table.taken[seat])]
-    seen = f", among them {' '.join(known)}" if known and seat != eyes else ""
+    seen = f", among them {' '.join(known)}" if known and seat != viewer else ""
     line = (
         f"{mark} seat {seat}{you:<6} {_score(table, seat):>4} points, "
         f"{_counted(size, 'card')}{seen}{opened}"
@@ -110,10 +110,10 @@ def _rows_drawn(table: Any) -> list[str]:
     return [*lines, ""] if lines else ["  no rows on the table"]
 
 
-def _decision(table: Any, eyes: Eyes) -> str:
+def _decision(table: Any, viewer: Viewer) -> str:
     """Who decides what."""
-    who = "you" if table.asked == eyes else f"seat {table.asked}"
-    verb = "are" if table.asked == eyes else "is"
+    who = "you" if table.asked == viewer else f"seat {table.asked}"
+    verb = "are" if table.asked == viewer else "is"
     match Phase(int(table.phase)):
         case Phase.DEALING | Phase.TURNING:
             return "the cards are dealt"
@@ -145,7 +145,7 @@ def hand_of(table: Any, seat: int) -> list[int]:
 
 def offered_to(table: Any, seat: int) -> list[int]:
     """The words this seat may choose, from what it can see itself."""
-    copy = np.frombuffer(bytearray(table.tobytes()), rules.Table.dtype)[0]
+    copy = np.frombuffer(bytearray(table.tobytes()), rules.State.dtype)[0]
     allowed = np.zeros(len(MOVES), np.int64)
     offered = rules.choices(copy, seat, allowed)
     words: list[int] = allowed[:offered].tolist()

@@ -38,7 +38,7 @@ from quartett.games.nmbrs.moves import (
     STEP,
     STEPS_FROM,
 )
-from quartett.games.nmbrs.state import ADVANCED, MOST_ROWS, NOBODY, SIMPLE, Table
+from quartett.games.nmbrs.state import ADVANCED, MOST_ROWS, NOBODY, SIMPLE, State
 from quartett.kit import Ints, count, rule
 
 HIGHEST_SIMPLE = 50
@@ -130,25 +130,25 @@ THE_END, A_FORK, THE_SOUGHT = range(3)
 
 
 @rule
-def highest_number(position: Table) -> int:
+def highest_number(position: State) -> int:
     """NMB-16: the simple game goes to 50."""
     return HIGHEST_SIMPLE if position.variant == SIMPLE else HIGHEST
 
 
 @rule
-def has(position: Table, seat: int, card: int) -> bool:
+def has(position: State, seat: int, card: int) -> bool:
     """Whether the card is in this hand."""
     return position.hand[seat, card] + position.taken[seat, card] > 0
 
 
 @rule
-def hand_size(position: Table, seat: int) -> int:
+def hand_size(position: State, seat: int) -> int:
     """How many cards this hand has."""
     return position.held[seat] + count(position.taken[seat])
 
 
 @rule
-def joker_at(position: Table, holds: int, number: int) -> int:
+def joker_at(position: State, holds: int, number: int) -> int:
     """The joker among these that stands for the number, or NOBODY."""
     for joker in range(len(COLOURS)):
         if holds & BIT[joker] and position.meaning[joker] == number:
@@ -157,7 +157,7 @@ def joker_at(position: Table, holds: int, number: int) -> int:
 
 
 @rule
-def look_over(position: Table, notes: Notes) -> None:
+def look_over(position: State, notes: Notes) -> None:
     """Note what the seat that is asked could lay with."""
     seat = position.asked
     for number in range(1, HIGHEST + 1):
@@ -180,7 +180,7 @@ def look_over(position: Table, notes: Notes) -> None:
 
 
 @rule
-def look_over_jokers(position: Table, notes: Notes) -> None:
+def look_over_jokers(position: State, notes: Notes) -> None:
     """Note the jokers in hand, and one that is looked at as if it had been swapped."""
     for joker in range(len(COLOURS)):
         said = position.meaning[joker]
@@ -201,7 +201,7 @@ def look_over_jokers(position: Table, notes: Notes) -> None:
 
 
 @rule
-def look_over_rows(position: Table, notes: Notes) -> None:
+def look_over_rows(position: State, notes: Notes) -> None:
     """Note which rows begin where, and which lying cards may be crossed."""
     swapped = notes.swapped
     for joker in range(len(COLOURS)):
@@ -233,7 +233,7 @@ def look_over_rows(position: Table, notes: Notes) -> None:
 
 
 @rule
-def every_lay(position: Table, notes: Notes, allowed: Ints) -> bool:
+def every_lay(position: State, notes: Notes, allowed: Ints) -> bool:
     """NMB-5: walk up every line from every number; whether an asked-for lay was met."""
     for first in range(1, notes.limit - 1):
         if notes.may_be_new[first] or notes.forks[first]:
@@ -252,7 +252,7 @@ def every_lay(position: Table, notes: Notes, allowed: Ints) -> bool:
 
 
 @rule
-def leads_somewhere(position: Table, notes: Notes, step: int, first: int) -> bool:
+def leads_somewhere(position: State, notes: Notes, step: int, first: int) -> bool:
     """Whether three cards may come together here; a quick look that spares most walks."""
     if notes.sayings:
         lowest = notes.lowest_said
@@ -274,7 +274,7 @@ def leads_somewhere(position: Table, notes: Notes, step: int, first: int) -> boo
 
 
 @rule
-def row_may_grow(position: Table, notes: Notes, step: int, number: int) -> bool:
+def row_may_grow(position: State, notes: Notes, step: int, number: int) -> bool:
     """Whether a row that lies on this line begins with the number and can be gone on from."""
     slot = notes.begins[number] - 1
     if slot >= 0:
@@ -287,7 +287,7 @@ def row_may_grow(position: Table, notes: Notes, step: int, number: int) -> bool:
 
 
 @rule
-def goes_on(position: Table, notes: Notes, row: int, step: int) -> bool:
+def goes_on(position: State, notes: Notes, row: int, step: int) -> bool:
     """Whether the next number of the line that this row does not hold can come from somewhere."""
     following = (FIRST[row] if STEP[row] > step else LAST[row]) + step
     if following > notes.limit:
@@ -300,7 +300,7 @@ def goes_on(position: Table, notes: Notes, row: int, step: int) -> bool:
 
 
 @rule
-def row_begins(position: Table, notes: Notes, step: int, number: int) -> bool:
+def row_begins(position: State, notes: Notes, step: int, number: int) -> bool:
     """Whether a row that lies on this line begins with the number."""
     slot = notes.begins[number] - 1
     if slot >= 0:
@@ -312,7 +312,7 @@ def row_begins(position: Table, notes: Notes, step: int, number: int) -> bool:
 
 
 @rule
-def walk(position: Table, notes: Notes, allowed: Ints, step: int, first: int) -> bool:
+def walk(position: State, notes: Notes, allowed: Ints, step: int, first: int) -> bool:
     """Go up a line from this number in every way; whether what was sought was met.
 
     Where a number may come from a row or card that lies there, the walk forks: it tries each of
@@ -394,7 +394,7 @@ def walk_straight(notes: Notes, allowed: Ints, step: int) -> int:
 
 
 @rule
-def try_next(position: Table, notes: Notes, step: int) -> bool:
+def try_next(position: State, notes: Notes, step: int) -> bool:
     """Go on with the next row that begins here, or card to cross, that has not been tried."""
     branch = notes.branch
     kind = notes.kind[branch - 1]
@@ -444,7 +444,7 @@ def cross_leads_somewhere(notes: Notes, step: int, number: int) -> bool:
 
 
 @rule
-def may_take_in(position: Table, notes: Notes, slot: int, step: int) -> bool:
+def may_take_in(position: State, notes: Notes, slot: int, step: int) -> bool:
     """NMB-7: its numbers lie on the line, no other row taken in has one of them.
 
     NMB-11: a joker has not just been freed from it.
@@ -462,7 +462,7 @@ def may_take_in(position: Table, notes: Notes, slot: int, step: int) -> bool:
 
 
 @rule
-def take_in(position: Table, notes: Notes, slot: int) -> None:
+def take_in(position: State, notes: Notes, slot: int) -> None:
     """NMB-7: the whole row becomes part of the lay."""
     row = position.rows[slot]
     for place in range(LENGTH[row]):
@@ -478,7 +478,7 @@ def take_in(position: Table, notes: Notes, slot: int) -> None:
 
 
 @rule
-def leave_out(position: Table, notes: Notes) -> None:
+def leave_out(position: State, notes: Notes) -> None:
     """What was last tried is not part of the lay after all."""
     slot = notes.tried[notes.branch]
     if slot < MOST_ROWS:
@@ -571,7 +571,7 @@ def note_sayings(
 
 
 @rule
-def list_lays(position: Table, notes: Notes, allowed: Ints) -> None:
+def list_lays(position: State, notes: Notes, allowed: Ints) -> None:
     """List the lays that can be made now, and note what jokers may be said to be."""
     notes.swapped = NOBODY
     notes.purpose = LISTING
@@ -580,7 +580,7 @@ def list_lays(position: Table, notes: Notes, allowed: Ints) -> None:
 
 
 @rule
-def can_be_laid_again(position: Table, joker: int, sheet: Sheet, allowed: Ints) -> bool:
+def can_be_laid_again(position: State, joker: int, sheet: Sheet, allowed: Ints) -> bool:
     """NMB-11: whether, if this joker was swapped, a lay could use it."""
     notes = sheet[0]
     notes.swapped = joker
@@ -590,7 +590,7 @@ def can_be_laid_again(position: Table, joker: int, sheet: Sheet, allowed: Ints) 
 
 
 @rule
-def ways_to_lay(position: Table, kind: int, row: int, jokers: int, sheet: Sheet) -> int:
+def ways_to_lay(position: State, kind: int, row: int, jokers: int, sheet: Sheet) -> int:
     """The sets of lying jokers with which this row can be laid, as bits.
 
     The search ends with the set `jokers`; then the notes say which rows are taken in.
@@ -601,7 +601,7 @@ def ways_to_lay(position: Table, kind: int, row: int, jokers: int, sheet: Sheet)
 
 
 @rule
-def prepare_search(position: Table, notes: Notes, kind: int, row: int, jokers: int) -> None:
+def prepare_search(position: State, notes: Notes, kind: int, row: int, jokers: int) -> None:
     """Note what is sought, and what it could be laid with."""
     notes.swapped = NOBODY
     notes.purpose = SEEKING
@@ -614,7 +614,7 @@ def prepare_search(position: Table, notes: Notes, kind: int, row: int, jokers: i
 
 
 @rule
-def search(position: Table, notes: Notes) -> int:
+def search(position: State, notes: Notes) -> int:
     """Walk up the line of the sought row; the ways to lay it, as bits."""
     row = notes.sought_row
     no_words = np.zeros(1, np.int64)

@@ -49,7 +49,7 @@ from quartett.games.nmbrs.moves import (
     WITHOUT,
 )
 from quartett.games.nmbrs.rules import open_question, ways_of_plan
-from quartett.games.nmbrs.state import ADVANCED, NOBODY, SIMPLE, Phase, Table
+from quartett.games.nmbrs.state import ADVANCED, NOBODY, SIMPLE, Phase, State
 from quartett.kit import ALLOWED, refuse, rule
 
 JOKER = {"joker": word(*COLOURS)}
@@ -115,7 +115,7 @@ class Refusal(RefusalKind):
 
 
 @rule
-def forbids(position: Table, seat: int, move: int) -> int:
+def forbids(position: State, seat: int, move: int) -> int:
     """NMB-3, NMB-4, NMB-14: one seat is asked at a time, and chance is waited for."""
     phase, kind = position.phase, KIND[move]
     if phase == Phase.OVER:
@@ -139,7 +139,7 @@ def forbids(position: Table, seat: int, move: int) -> int:
 
 
 @rule
-def forbids_answer(position: Table, move: int) -> int:
+def forbids_answer(position: State, move: int) -> int:
     """NMB-7, NMB-8: first it is answered which lying jokers the planned row takes in."""
     joker, kind = open_question(position, ways_of_plan(position)), KIND[move]
     if kind in (WITH, WITHOUT) and JOKER_OF[move] == joker:
@@ -150,7 +150,7 @@ def forbids_answer(position: Table, move: int) -> int:
 
 
 @rule
-def forbids_act(position: Table, seat: int, move: int) -> int:
+def forbids_act(position: State, seat: int, move: int) -> int:
     """NMB-6, NMB-11: a joker that has been said to be a number, or was freed, is laid next."""
     kind = KIND[move]
     if kind in (WITH, WITHOUT):
@@ -174,7 +174,7 @@ def forbids_act(position: Table, seat: int, move: int) -> int:
 
 
 @rule
-def joker_to_lay(position: Table, seat: int, row: int) -> int:
+def joker_to_lay(position: State, seat: int, row: int) -> int:
     """The joker in hand that has to be laid next and that this row leaves out, or NOBODY."""
     for joker in range(len(COLOURS)):
         if has(position, seat, JOKER_CARD[joker]):
@@ -187,7 +187,7 @@ def joker_to_lay(position: Table, seat: int, row: int) -> int:
 
 
 @rule
-def refuse_for_joker(position: Table, joker: int) -> int:
+def refuse_for_joker(position: State, joker: int) -> int:
     """NMB-6, NMB-11: this joker has to be laid first."""
     if joker == position.freed:
         return refuse(position, Refusal.LAY_FREED_JOKER, joker)
@@ -202,7 +202,7 @@ def holds_number(row: int, sought: int) -> bool:
 
 
 @rule
-def forbids_swap(position: Table, seat: int, joker: int) -> int:
+def forbids_swap(position: State, seat: int, joker: int) -> int:
     """NMB-11: he who has opened may swap a lying joker that he can lay again at once."""
     if position.table[JOKER_CARD[joker]] == 0:
         return refuse(position, Refusal.JOKER_NOT_LYING, joker)
@@ -217,7 +217,7 @@ def forbids_swap(position: Table, seat: int, joker: int) -> int:
 
 
 @rule
-def forbids_saying(position: Table, seat: int, joker: int, sought: int) -> int:
+def forbids_saying(position: State, seat: int, joker: int, sought: int) -> int:
     """NMB-6: a joker in hand stands for any number with which some lay can be made."""
     if not has(position, seat, JOKER_CARD[joker]):
         return refuse(position, Refusal.JOKER_NOT_IN_HAND, joker)
@@ -231,7 +231,7 @@ def forbids_saying(position: Table, seat: int, joker: int, sought: int) -> int:
 
 
 @rule
-def is_sayable(position: Table, joker: int, sought: int, sheet: Sheet) -> bool:
+def is_sayable(position: State, joker: int, sought: int, sheet: Sheet) -> bool:
     """Whether some lay can be made in which the joker stands for the number."""
     notes = sheet[0]
     list_lays(position, notes, np.empty(len(KIND), np.int64))
@@ -244,7 +244,7 @@ def is_sayable(position: Table, joker: int, sought: int, sheet: Sheet) -> bool:
 
 
 @rule
-def forbids_row(position: Table, seat: int, kind: int, row: int) -> int:
+def forbids_row(position: State, seat: int, kind: int, row: int) -> int:
     """NMB-5 to NMB-8: rows count back, and only he who has opened adds to what lies there."""
     if LAST[row] > highest_number(position):
         return refuse(position, Refusal.ONLY_TO_50)
@@ -264,7 +264,7 @@ def forbids_row(position: Table, seat: int, kind: int, row: int) -> int:
 
 
 @rule
-def refuse_row(position: Table, kind: int, row: int, sheet: Sheet) -> int:
+def refuse_row(position: State, kind: int, row: int, sheet: Sheet) -> int:
     """Say what keeps the row from being laid."""
     notes = sheet[0]
     prepare_search(position, notes, kind, row, ANY_JOKERS)
@@ -299,7 +299,7 @@ def first_missing(notes: Notes, row: int, above: int) -> int:
 
 
 @rule
-def refuse_growing(position: Table, notes: Notes, row: int) -> int:
+def refuse_growing(position: State, notes: Notes, row: int) -> int:
     """NMB-7: whole rows grow, NMB-11: but not the one from which a joker was just freed."""
     sought = first_missing(notes, row, 0)
     while sought > 0:
@@ -321,7 +321,7 @@ def refuse_growing(position: Table, notes: Notes, row: int) -> int:
 
 
 @rule
-def refuse_crossing(position: Table, notes: Notes, row: int) -> int:
+def refuse_crossing(position: State, notes: Notes, row: int) -> int:
     """NMB-8: exactly one card of the row lies there, and so far in one row."""
     crossed, sought = 0, first_missing(notes, row, 0)
     while sought > 0:
@@ -336,7 +336,7 @@ def refuse_crossing(position: Table, notes: Notes, row: int) -> int:
 
 
 @rule
-def lies(position: Table, sought: int) -> bool:
+def lies(position: State, sought: int) -> bool:
     """Whether a card lies on the table as this number."""
     if position.table[sought - 1]:
         return True

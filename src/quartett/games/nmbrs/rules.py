@@ -68,11 +68,11 @@ from quartett.games.nmbrs.state import (
     UNASKED,
     Ending,
     Phase,
-    Table,
+    State,
 )
 from quartett.kit import Ints, clear, count, next_seat, note, noting, offer, put, rule, take
 
-__all__ = ["EVENTS", "MOVES", "PARTS", "Ending", "Phase", "Table"]
+__all__ = ["EVENTS", "MOVES", "PARTS", "Ending", "Phase", "State"]
 
 POINTS_TO_WIN = 100
 POINTS_AT_START = 50
@@ -85,7 +85,7 @@ NO_CARD = -1
 
 
 @rule
-def set_up(position: Table) -> None:
+def set_up(position: State) -> None:
     """NMB-3, NMB-16: everyone starts with 50 points, in the simple game with 20."""
     for seat in range(position.seats):
         simple = position.variant == SIMPLE
@@ -95,7 +95,7 @@ def set_up(position: Table) -> None:
 
 
 @rule
-def begin_round(position: Table) -> None:
+def begin_round(position: State) -> None:
     """NMB-3: all cards are shuffled and dealt."""
     position.round_number += 1
     clear_table(position)
@@ -109,7 +109,7 @@ def begin_round(position: Table) -> None:
 
 
 @rule
-def copies_in_play(position: Table, card: int) -> int:
+def copies_in_play(position: State, card: int) -> int:
     """NMB-1: the whole deck. NMB-16: in the simple game 1 to 50 and the jokers."""
     if highest_number(position) <= card < HIGHEST:
         return 0
@@ -117,7 +117,7 @@ def copies_in_play(position: Table, card: int) -> int:
 
 
 @rule
-def clear_table(position: Table) -> None:
+def clear_table(position: State) -> None:
     """Nothing lies, nobody holds anything."""
     for seat in range(position.seats):
         clear(position.hand[seat])
@@ -136,7 +136,7 @@ def clear_table(position: Table) -> None:
 
 
 @rule
-def dealt_cards(position: Table) -> int:
+def dealt_cards(position: State) -> int:
     """NMB-3: 7 cards each, 9 with two players; NMB-16: 5, and 7 with two.
 
     A small deck still leaves one card to turn up and one to draw.
@@ -153,7 +153,7 @@ def dealt_cards(position: Table) -> int:
 
 
 @rule
-def end_round(position: Table, reason: int) -> None:
+def end_round(position: State, reason: int) -> None:
     """NMB-13: the hands are subtracted. NMB-14: at 100 points the game is over.
 
     Where all lose more than they lay, nobody ever has 100: then it ends with the last round agreed.
@@ -179,7 +179,7 @@ def end_round(position: Table, reason: int) -> None:
 
 
 @rule
-def worth_of_hand(position: Table, seat: int) -> int:
+def worth_of_hand(position: State, seat: int) -> int:
     """NMB-13: what the cards in hand are worth; NMB-16: in the simple game one each."""
     worth = 0
     for card in range(len(CARDS)):
@@ -189,7 +189,7 @@ def worth_of_hand(position: Table, seat: int) -> int:
 
 
 @rule
-def worth_of(position: Table, card: int) -> int:
+def worth_of(position: State, card: int) -> int:
     """NMB-2: as the deck says. NMB-16: in the simple game every card counts one."""
     return 1 if position.variant == SIMPLE else position.worths[card]
 
@@ -198,7 +198,7 @@ def worth_of(position: Table, card: int) -> int:
 
 
 @rule
-def odds(position: Table, weights: Ints) -> int:
+def odds(position: State, weights: Ints) -> int:
     """Every card that lies face down is as likely as any other to be drawn or turned up."""
     phase = position.phase
     if phase != Phase.DEALING and phase != Phase.TURNING and phase != Phase.DRAWING:
@@ -211,13 +211,13 @@ def odds(position: Table, weights: Ints) -> int:
 
 
 @rule
-def sees(position: Table, seat: int) -> bool:
+def sees(position: State, seat: int) -> bool:
     """A card turned up is seen by all, a card drawn by whoever draws it."""
     return position.phase == Phase.TURNING or seat == position.asked
 
 
 @rule
-def happen(position: Table, event: int) -> None:
+def happen(position: State, event: int) -> None:
     """A card leaves the pile."""
     card = CARD_DRAWN[event]
     take(position.pile, card)
@@ -240,7 +240,7 @@ def happen(position: Table, event: int) -> None:
 
 
 @rule
-def deal_on(position: Table) -> None:
+def deal_on(position: State) -> None:
     """NMB-3: when everyone has his cards, one is turned up beside the pile."""
     position.asked = next_seat(position, position.asked)
     if position.held[position.asked] == dealt_cards(position):
@@ -248,7 +248,7 @@ def deal_on(position: Table) -> None:
 
 
 @rule
-def go_on_after_draw(position: Table) -> None:
+def go_on_after_draw(position: State) -> None:
     """NMB-4: he who drew in his turn goes on; after another's draw he is asked again.
 
     NMB-15: the pile refills itself, unless it ran out before and nobody has laid since.
@@ -266,7 +266,7 @@ def go_on_after_draw(position: Table) -> None:
 
 
 @rule
-def shuffle_back(position: Table) -> None:
+def shuffle_back(position: State) -> None:
     """NMB-15: the open pile except its top card becomes the new face-down pile."""
     if position.face_down > 0 or position.face_up < 2:
         return
@@ -283,7 +283,7 @@ def shuffle_back(position: Table) -> None:
 
 
 @rule
-def lay_open(position: Table, card: int) -> None:
+def lay_open(position: State, card: int) -> None:
     """Put a card face up on the open pile."""
     position.order[position.face_up] = card + 1
     position.face_up += 1
@@ -294,7 +294,7 @@ def lay_open(position: Table, card: int) -> None:
 
 
 @rule
-def begin_turn(position: Table) -> None:
+def begin_turn(position: State) -> None:
     """NMB-4: the player at turn is asked about the card on top, if there is one."""
     position.asked = position.at_turn
     if position.face_up > 0:
@@ -305,20 +305,20 @@ def begin_turn(position: Table) -> None:
 
 
 @rule
-def note_asked(position: Table) -> None:
+def note_asked(position: State) -> None:
     """Report who is asked about the top card."""
     card = top_card(position)
     note(position, Effect.ASKED, position.asked, position.at_turn, card, position.colours[card])
 
 
 @rule
-def top_card(position: Table) -> int:
+def top_card(position: State) -> int:
     """The card on top of the open pile."""
     return position.order[position.face_up - 1] - 1
 
 
 @rule
-def draw_face_down(position: Table) -> None:
+def draw_face_down(position: State) -> None:
     """NMB-4: the player at turn draws. NMB-15: without a face-down card he goes without."""
     position.asked = position.at_turn
     if position.face_down > 0:
@@ -330,7 +330,7 @@ def draw_face_down(position: Table) -> None:
 
 
 @rule
-def take_top(position: Table) -> None:
+def take_top(position: State) -> None:
     """NMB-4: he takes the top card; out of turn he also draws one face down."""
     card, out_of_turn = top_card(position), position.asked != position.at_turn
     position.face_up -= 1
@@ -344,7 +344,7 @@ def take_top(position: Table) -> None:
 
 
 @rule
-def let_it_be(position: Table) -> None:
+def let_it_be(position: State) -> None:
     """NMB-4: the next seat is asked; NMB-15: but nobody without a face-down card to draw."""
     card = top_card(position)
     note(position, Effect.PASSED, position.asked, card, position.colours[card])
@@ -360,7 +360,7 @@ def let_it_be(position: Table) -> None:
 
 
 @rule
-def choices(position: Table, seat: int, allowed: Ints) -> int:
+def choices(position: State, seat: int, allowed: Ints) -> int:
     """What this seat may do; only one seat acts at a time."""
     if seat != position.asked:
         return 0
@@ -375,7 +375,7 @@ def choices(position: Table, seat: int, allowed: Ints) -> int:
 
 
 @rule
-def acts(position: Table, sheet: Sheet, allowed: Ints) -> int:
+def acts(position: State, sheet: Sheet, allowed: Ints) -> int:
     """Lays, what jokers may be said to be, swaps, and the end of the turn."""
     notes = sheet[0]
     list_lays(position, notes, allowed)
@@ -389,7 +389,7 @@ def acts(position: Table, sheet: Sheet, allowed: Ints) -> int:
 
 
 @rule
-def offer_sayings(position: Table, notes: Notes, allowed: Ints, offered: int) -> int:
+def offer_sayings(position: State, notes: Notes, allowed: Ints, offered: int) -> int:
     """NMB-6: a joker in hand stands for any number with which some lay can be made."""
     for joker in range(len(COLOURS)):
         if has(position, position.asked, JOKER_CARD[joker]) and position.meaning[joker] == 0:
@@ -401,7 +401,7 @@ def offer_sayings(position: Table, notes: Notes, allowed: Ints, offered: int) ->
 
 
 @rule
-def offer_swaps(position: Table, allowed: Ints, offered: int) -> int:
+def offer_swaps(position: State, allowed: Ints, offered: int) -> int:
     """NMB-11: he who has opened may swap a lying joker that he can lay again at once."""
     if position.opened[position.asked]:
         for joker in range(len(COLOURS)):
@@ -415,7 +415,7 @@ def offer_swaps(position: Table, allowed: Ints, offered: int) -> int:
 
 
 @rule
-def offer_ends(position: Table, allowed: Ints, offered: int) -> int:
+def offer_ends(position: State, allowed: Ints, offered: int) -> int:
     """NMB-12: a discard ends the turn. NMB-16: in the simple game it may be left out."""
     for card in range(len(CARDS)):
         if has(position, position.asked, card):
@@ -426,7 +426,7 @@ def offer_ends(position: Table, allowed: Ints, offered: int) -> int:
 
 
 @rule
-def answers(position: Table, allowed: Ints) -> int:
+def answers(position: State, allowed: Ints) -> int:
     """The planned row could take in different lying jokers: with this one, or without it?"""
     joker = open_question(position, ways_of_plan(position))
     offered = offer(allowed, 0, WITH_WORD[joker])
@@ -434,14 +434,14 @@ def answers(position: Table, allowed: Ints) -> int:
 
 
 @rule
-def ways_of_plan(position: Table) -> int:
+def ways_of_plan(position: State) -> int:
     """The sets of lying jokers that the planned row could take in, as bits."""
     sheet = np.zeros(1, NOTES)
     return ways_to_lay(position, position.planned, position.planned_row, ANY_JOKERS, sheet)
 
 
 @rule
-def open_question(position: Table, ways: int) -> int:
+def open_question(position: State, ways: int) -> int:
     """The first joker in which the ways that fit the answers differ, or NOBODY."""
     some = 0
     all_of_them = len(JOKER_SETS) - 1
@@ -456,7 +456,7 @@ def open_question(position: Table, ways: int) -> int:
 
 
 @rule
-def agrees(position: Table, jokers: int) -> bool:
+def agrees(position: State, jokers: int) -> bool:
     """Whether a way to lay, with these jokers, fits what was answered so far."""
     for joker in range(len(COLOURS)):
         inside = jokers & BIT[joker] > 0
@@ -469,7 +469,7 @@ def agrees(position: Table, jokers: int) -> bool:
 
 
 @rule
-def resolve(position: Table, moves: Ints) -> None:
+def resolve(position: State, moves: Ints) -> None:
     """One seat has chosen."""
     seat = position.asked
     word = moves[seat]
@@ -499,7 +499,7 @@ def resolve(position: Table, moves: Ints) -> None:
 
 
 @rule
-def say(position: Table, seat: int, joker: int, number: int) -> None:
+def say(position: State, seat: int, joker: int, number: int) -> None:
     """NMB-6: the joker stands for this number; everybody now knows who has it."""
     card = JOKER_CARD[joker]
     give_up(position, seat, card)
@@ -511,7 +511,7 @@ def say(position: Table, seat: int, joker: int, number: int) -> None:
 
 
 @rule
-def note_best_lay(position: Table, seat: int, sheet: Sheet) -> None:
+def note_best_lay(position: State, seat: int, sheet: Sheet) -> None:
     """Report to this seat which row would earn most now."""
     notes = sheet[0]
     words = np.empty(len(KIND), np.int64)
@@ -530,7 +530,7 @@ def note_best_lay(position: Table, seat: int, sheet: Sheet) -> None:
 
 
 @rule
-def points_for(position: Table, kind: int, row: int, jokers: int, sheet: Sheet) -> int:
+def points_for(position: State, kind: int, row: int, jokers: int, sheet: Sheet) -> int:
     """NMB-9, NMB-10: what laying this row earns."""
     ways_to_lay(position, kind, row, jokers, sheet)
     points = 0
@@ -543,7 +543,7 @@ def points_for(position: Table, kind: int, row: int, jokers: int, sheet: Sheet) 
 
 
 @rule
-def swap(position: Table, seat: int, joker: int) -> None:
+def swap(position: State, seat: int, joker: int) -> None:
     """NMB-11: the number takes the joker's place, in all its rows; the joker is to be laid."""
     number = position.meaning[joker]
     give_up(position, seat, number - 1)
@@ -561,7 +561,7 @@ def swap(position: Table, seat: int, joker: int) -> None:
 
 
 @rule
-def discard(position: Table, seat: int, card: int) -> None:
+def discard(position: State, seat: int, card: int) -> None:
     """NMB-12: a card face up on the open pile ends the turn. NMB-13: the last one the round."""
     give_up(position, seat, card)
     lay_open(position, card)
@@ -583,7 +583,7 @@ def discard(position: Table, seat: int, card: int) -> None:
 
 
 @rule
-def end_turn(position: Table) -> None:
+def end_turn(position: State) -> None:
     """The left neighbour is next; NMB-15: an empty pile is refilled as soon as it can be."""
     shuffle_back(position)
     position.at_turn = next_seat(position, position.at_turn)
@@ -592,7 +592,7 @@ def end_turn(position: Table) -> None:
 
 
 @rule
-def give_up(position: Table, seat: int, card: int) -> None:
+def give_up(position: State, seat: int, card: int) -> None:
     """The card leaves the hand."""
     if position.taken[seat, card]:
         take(position.taken[seat], card)
@@ -602,7 +602,7 @@ def give_up(position: Table, seat: int, card: int) -> None:
 
 
 @rule
-def lay_planned(position: Table) -> None:
+def lay_planned(position: State) -> None:
     """Lay the planned row, unless it is open which lying jokers it takes in."""
     ways = ways_of_plan(position)
     joker = open_question(position, ways)
@@ -620,7 +620,7 @@ def lay_planned(position: Table) -> None:
 
 
 @rule
-def lay(position: Table, jokers: int, sheet: Sheet) -> None:
+def lay(position: State, jokers: int, sheet: Sheet) -> None:
     """NMB-6 to NMB-9: the new cards go to the table, into one row with those taken in."""
     seat, row = position.asked, position.planned_row
     ways_to_lay(position, position.planned, row, jokers, sheet)
@@ -645,7 +645,7 @@ def lay(position: Table, jokers: int, sheet: Sheet) -> None:
 
 
 @rule
-def earn(position: Table, points: int, doubled: int) -> None:
+def earn(position: State, points: int, doubled: int) -> None:
     """NMB-9, NMB-10: write down the points of a lay."""
     seat = position.asked
     position.points[seat, LAID] += points
@@ -656,14 +656,14 @@ def earn(position: Table, points: int, doubled: int) -> None:
 
 
 @rule
-def note_row(position: Table, kind: int) -> None:
+def note_row(position: State, kind: int) -> None:
     """Report the row that is planned or laid."""
     row = position.planned_row
     note(position, kind, position.asked, position.planned, FIRST[row], STEP[row], LENGTH[row])
 
 
 @rule
-def note_what_lay(position: Table, jokers: int, sheet: Sheet) -> None:
+def note_what_lay(position: State, jokers: int, sheet: Sheet) -> None:
     """Report the rows that are taken in, or the card that is crossed."""
     notes = sheet[0]
     for chosen in range(notes.rows_chosen):
@@ -678,7 +678,7 @@ def note_what_lay(position: Table, jokers: int, sheet: Sheet) -> None:
 
 
 @rule
-def new_card(position: Table, sheet: Sheet, number: int) -> int:
+def new_card(position: State, sheet: Sheet, number: int) -> int:
     """The card from the hand that is laid as this number; NO_CARD: one lies there."""
     notes = sheet[0]
     if notes.covered[number] or number == notes.crossed[notes.branch]:
@@ -695,7 +695,7 @@ def joker_bit(card: int) -> int:
 
 
 @rule
-def add_row(position: Table, row: int, jokers: int) -> None:
+def add_row(position: State, row: int, jokers: int) -> None:
     """The row is on the table."""
     slot = 0
     while position.rows[slot] != NO_ROW:
@@ -706,7 +706,7 @@ def add_row(position: Table, row: int, jokers: int) -> None:
 
 
 @rule
-def said_to_be(position: Table, number: int) -> int:
+def said_to_be(position: State, number: int) -> int:
     """The joker in hand that stands for the number."""
     for joker in range(len(COLOURS)):
         if has(position, position.asked, JOKER_CARD[joker]) and position.meaning[joker] == number:
@@ -715,7 +715,7 @@ def said_to_be(position: Table, number: int) -> int:
 
 
 @rule
-def doubling(position: Table, row: int, jokers: int) -> int:
+def doubling(position: State, row: int, jokers: int) -> int:
     """NMB-10: all of one colour, or all of different ones. NMB-16: simply only of one colour."""
     shown = np.zeros(len(COLOURS), np.int64)
     for place in range(LENGTH[row]):
@@ -731,7 +731,7 @@ def doubling(position: Table, row: int, jokers: int) -> int:
 
 
 @rule
-def sort_rows(position: Table) -> None:
+def sort_rows(position: State) -> None:
     """Rows lie in the order of their numbers, so that the same table is written the same way."""
     filled = 0
     for slot in range(len(position.rows)):
@@ -754,7 +754,7 @@ def sort_rows(position: Table) -> None:
 
 
 @rule
-def after_lay(position: Table) -> None:
+def after_lay(position: State) -> None:
     """NMB-6: a row from the hand opens. NMB-16: in the simple game the last card ends the round."""
     seat = position.asked
     if position.planned == LAY:
@@ -778,7 +778,7 @@ def after_lay(position: Table) -> None:
 
 
 @rule
-def score(position: Table, seat: int) -> int:
+def score(position: State, seat: int) -> int:
     """All points written down, and those subtracted."""
     total = 0
     for part in range(len(PARTS)):
@@ -787,13 +787,13 @@ def score(position: Table, seat: int) -> int:
 
 
 @rule
-def parts(position: Table, seat: int, points: Ints) -> None:
+def parts(position: State, seat: int, points: Ints) -> None:
     """Where the points came from."""
     for part in range(len(PARTS)):
         points[part] = position.points[seat, part]
 
 
 @rule
-def ending(position: Table) -> int:
+def ending(position: State) -> int:
     """NMB-14: over after a round in which somebody reached 100, or after the last one agreed."""
     return position.ended

@@ -55,7 +55,7 @@ class Ending(IntEnum):
 ENDINGS = tuple(ending.name.lower().replace("_", "-") for ending in Ending)
 
 
-class Table(Layout, most_seats=MOST_SEATS):
+class State(Layout, most_seats=MOST_SEATS):
     """A hand is what its owner drew (`hand`) and what everybody saw him take (`taken`)."""
 
     variant: int = setting(names=VARIANTS)

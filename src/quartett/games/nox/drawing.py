@@ -6,7 +6,7 @@ import numpy as np
 
 from quartett.games.nox.moves import COLOURS, HAND_CARDS, NUMBERS
 from quartett.games.nox.rules import GOAL, HARD_GOAL, SIX_STACKS, Phase, Variant
-from quartett.layout import Eyes
+from quartett.layout import Viewer
 
 KITTY_WIDTH = 24
 
@@ -14,20 +14,20 @@ KITTY_WIDTH = 24
 # -- the table as text ---------------------------------------------------------------------------
 
 
-def draw(table: Any, eyes: Eyes) -> str:
+def draw(table: Any, viewer: Viewer) -> str:
     """Every seat's kitty and what it is worth, the own hand, the pile, the scores."""
     lines = [f"  round {table.round_number}, {_cards_left(table)}, goal {_goal(table)}"]
     at_turn = table.turn if table.phase in (Phase.LAYING, Phase.DRAWING) else None
     for seat in range(table.seats):
         mark = "> " if seat == at_turn else "  "
-        you = " (you)" if seat == eyes else ""
+        you = " (you)" if seat == viewer else ""
         kitty = " ".join(_card(table, card) for card in _tops(table, seat)) or "-"
         lines.append(
             f"{mark}seat {seat}{you:<6} {table.scores[seat]:>4} points   "
             f"{kitty:<{KITTY_WIDTH}} {_told_worth(table, seat)}".rstrip()
         )
-    if eyes is not None:
-        hand = [card for card, n in enumerate(table.hands[eyes]) for _ in range(n)]
+    if viewer is not None:
+        hand = [card for card, n in enumerate(table.hands[viewer]) for _ in range(n)]
         lines.append(f"  your hand: {' '.join(_card(table, card) for card in hand) or '-'}")
     if table.phase in (Phase.ROUND_OVER, Phase.OVER):
         written = ", ".join(str(table.last_round[seat]) for seat in range(table.seats))

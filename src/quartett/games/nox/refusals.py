@@ -2,7 +2,7 @@
 
 from quartett.effects import RefusalKind, number, seat, word
 from quartett.games.nox.moves import CARD_OF, COLOURS, NEW_STACK, NUMBERS, ONTO_OF, SEAT_OF
-from quartett.games.nox.rules import Phase, Table
+from quartett.games.nox.rules import Phase, State
 from quartett.games.nox.sets import has
 from quartett.kit import ALLOWED, refuse, rule
 
@@ -30,7 +30,7 @@ class Refusal(RefusalKind):
 
 
 @rule
-def forbids(position: Table, seat: int, move: int) -> int:
+def forbids(position: State, seat: int, move: int) -> int:
     """NOX-3: first everybody is dealt three cards. NOX-4: then one after the other lays a card."""
     if position.phase == Phase.OVER:
         return refuse(position, Refusal.GAME_IS_OVER)
@@ -49,7 +49,7 @@ def forbids(position: Table, seat: int, move: int) -> int:
 
 
 @rule
-def forbids_place(position: Table, card: int, before: int, onto: int) -> int:
+def forbids_place(position: State, card: int, before: int, onto: int) -> int:
     """NOX-6: onto an open card of the same colour. NOX-7: equal cards lie on one stack."""
     if onto == NEW_STACK:
         if has(position.kitties[before], card):

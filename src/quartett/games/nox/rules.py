@@ -83,7 +83,7 @@ class Ending(IntEnum):
     PILE_EMPTY = 3
 
 
-class Table(Layout, most_seats=MOST_SEATS):
+class State(Layout, most_seats=MOST_SEATS):
     """The table: of each kitty the tops and all cards laid there, the hands, the pile."""
 
     variant: int = setting(names=Variant)
@@ -108,7 +108,7 @@ class Table(Layout, most_seats=MOST_SEATS):
 
 
 @rule
-def set_up(position: Table) -> None:
+def set_up(position: State) -> None:
     """The start player of the game is the start player of its first round."""
     position.starter = position.start
     position.turn = position.start
@@ -116,7 +116,7 @@ def set_up(position: Table) -> None:
 
 
 @rule
-def shuffle(position: Table) -> None:
+def shuffle(position: State) -> None:
     """NOX-3, NOX-11: a round begins with all cards face down in the pile."""
     position.phase = Phase.DEALING
     position.round_number += 1
@@ -131,7 +131,7 @@ def shuffle(position: Table) -> None:
 
 
 @rule
-def odds(position: Table, weights: Ints) -> int:
+def odds(position: State, weights: Ints) -> int:
     """NOX-3, NOX-4: any card that lies face down is as likely as any other.
 
     When a round is over, the next card is dealt from all cards, shuffled again (NOX-11).
@@ -148,13 +148,13 @@ def odds(position: Table, weights: Ints) -> int:
 
 
 @rule
-def sees(position: Table, seat: int) -> bool:
+def sees(position: State, seat: int) -> bool:
     """Only whoever draws a card sees it."""
     return seat == position.turn
 
 
 @rule
-def happen(position: Table, event: int) -> None:
+def happen(position: State, event: int) -> None:
     """The card goes from the pile into the hand of the seat whose turn it is."""
     if position.phase == Phase.ROUND_OVER:
         shuffle(position)
@@ -170,7 +170,7 @@ def happen(position: Table, event: int) -> None:
 
 
 @rule
-def deal_on(position: Table, card: int) -> None:
+def deal_on(position: State, card: int) -> None:
     """NOX-3: one card at a time, clockwise from the start player, until each has three."""
     if position.turn == position.starter and position.held[position.turn] == 1:
         note(position, Effect.ROUND_BEGAN, position.round_number, position.starter)
@@ -183,7 +183,7 @@ def deal_on(position: Table, card: int) -> None:
 
 
 @rule
-def choices(position: Table, seat: int, allowed: Ints) -> int:
+def choices(position: State, seat: int, allowed: Ints) -> int:
     """NOX-4: any card of the hand, before any seat."""
     offered = 0
     if position.phase == Phase.LAYING and seat == position.turn:
@@ -215,7 +215,7 @@ def offer_lays(card: int, before: int, kitty: int, family: int, allowed: Ints, o
 
 
 @rule
-def resolve(position: Table, moves: Ints) -> None:
+def resolve(position: State, moves: Ints) -> None:
     """NOX-4: lay one card, then draw one while the pile lasts. NOX-8: six stacks end the round."""
     word = moves[position.turn]
     card, before, onto = CARD_OF[word], SEAT_OF[word], ONTO_OF[word]
@@ -240,7 +240,7 @@ def way(card: int, onto: int) -> int:
 
 
 @rule
-def lay(position: Table, card: int, before: int, onto: int) -> None:
+def lay(position: State, card: int, before: int, onto: int) -> None:
     """NOX-7: a card that makes another top its equal merges with it; onto its equal it changes
     nothing."""
     kitty = position.kitties[before]
@@ -270,7 +270,7 @@ def is_full(kitty: int) -> bool:
 
 
 @rule
-def pass_on(position: Table) -> None:
+def pass_on(position: State) -> None:
     """NOX-4: the turn goes clockwise."""
     position.phase = Phase.LAYING
     position.turn = next_seat(position, position.turn)
@@ -281,7 +281,7 @@ def pass_on(position: Table) -> None:
 
 
 @rule
-def play_down(position: Table) -> None:
+def play_down(position: State) -> None:
     """NOX-9: without a pile the hands are played down, unless the option ends the round here."""
     if position.end_on_empty_pile:
         end_round(position, BY_EMPTY_PILE)
@@ -294,7 +294,7 @@ def play_down(position: Table) -> None:
 
 
 @rule
-def end_round(position: Table, why: int) -> None:
+def end_round(position: State, why: int) -> None:
     """NOX-11: the next start player is the left neighbour. NOX-12: at the goal the game is over."""
     note(position, Effect.ROUND_ENDED, why, position.round_number)
     write_points(position)
@@ -308,7 +308,7 @@ def end_round(position: Table, why: int) -> None:
 
 
 @rule
-def goal_of(position: Table) -> int:
+def goal_of(position: State) -> int:
     """NOX-12: 150. NOX-13: 100 in the hard variant. A table may have agreed on another goal."""
     if position.goal > 0:
         return position.goal
@@ -316,7 +316,7 @@ def goal_of(position: Table) -> int:
 
 
 @rule
-def write_points(position: Table) -> None:
+def write_points(position: State) -> None:
     """NOX-10: all write their points. NOX-13: only the best do, when playing hard."""
     for seat in range(position.seats):
         position.last_round[seat] = worth(position, seat)
@@ -336,7 +336,7 @@ def write_points(position: Table) -> None:
 
 
 @rule
-def worth(position: Table, seat: int) -> int:
+def worth(position: State, seat: int) -> int:
     """NOX-10: the sum of all tops of a kitty that shows all three colours, otherwise nothing."""
     total = 0
     for colour in range(len(COLOURS)):
@@ -348,7 +348,7 @@ def worth(position: Table, seat: int) -> int:
 
 
 @rule
-def shown(position: Table, seat: int) -> int:
+def shown(position: State, seat: int) -> int:
     """The colours that a kitty shows, one bit each."""
     found = 0
     for colour in range(len(COLOURS)):
@@ -358,7 +358,7 @@ def shown(position: Table, seat: int) -> int:
 
 
 @rule
-def tops_in(position: Table, seat: int, colour: int) -> int:
+def tops_in(position: State, seat: int, colour: int) -> int:
     """The sum of a kitty's tops in one colour; every card counts at least 1."""
     total = 0
     tops = position.kitties[seat] & position.families[colour]
@@ -369,20 +369,20 @@ def tops_in(position: Table, seat: int, colour: int) -> int:
 
 
 @rule
-def score(position: Table, seat: int) -> int:
+def score(position: State, seat: int) -> int:
     """NOX-12: the points written down."""
     return position.scores[seat]
 
 
 @rule
-def parts(position: Table, seat: int, points: Ints) -> None:
+def parts(position: State, seat: int, points: Ints) -> None:
     """How many points came from each colour's cards."""
     for colour in range(len(COLOURS)):
         points[colour] = position.points[seat, colour]
 
 
 @rule
-def ending(position: Table) -> int:
+def ending(position: State) -> int:
     """NOX-12: the game is over after a round in which somebody reached the goal."""
     if position.phase != Phase.OVER:
         return Ending.NOT_YET

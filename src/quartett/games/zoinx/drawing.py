@@ -4,16 +4,16 @@ from typing import Any
 
 from quartett.games.zoinx.moves import BET_OF, BET_ZOINX, BETS
 from quartett.games.zoinx.rules import NO_BET, Phase
-from quartett.layout import Eyes
+from quartett.layout import Viewer
 
 
-def draw(table: Any, eyes: Eyes) -> str:
+def draw(table: Any, viewer: Viewer) -> str:
     """Everyone's bet and score, and the dots of this turn."""
     active, bets, scores = int(table.active), table.bets, table.scores
     lines = []
     for seat in range(table.seats):
         marks = "> " if seat == active else "  "
-        you = " (you)" if seat == eyes else ""
+        you = " (you)" if seat == viewer else ""
         bet = "" if bets[seat] == NO_BET else f"bets {_bet(bets[seat])}"
         lines.append(f"{marks}seat {seat}{you:<6}  {scores[seat]:>3} points  {bet}".rstrip())
     if table.phase in (Phase.THROWING, Phase.DECIDING):

@@ -2,7 +2,7 @@
 
 from quartett.effects import RefusalKind, seat
 from quartett.games.zoinx.moves import BET_ZOINX, ROLL
-from quartett.games.zoinx.rules import Phase, Table
+from quartett.games.zoinx.rules import Phase, State
 from quartett.kit import ALLOWED, refuse, rule
 
 
@@ -18,7 +18,7 @@ class Refusal(RefusalKind):
 
 
 @rule
-def forbids(position: Table, seat: int, move: int) -> int:
+def forbids(position: State, seat: int, move: int) -> int:
     """ZNX-2: first everyone bets. ZNX-3: then the active player throws, and stops or throws on."""
     decision = move >= ROLL
     if position.phase == Phase.OVER:

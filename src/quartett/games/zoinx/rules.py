@@ -44,7 +44,7 @@ class Ending(IntEnum):
     LAST_ROUND = 1
 
 
-class Table(Layout, most_seats=4):
+class State(Layout, most_seats=4):
     """The table: everything lies open once the bets are shown."""
 
     goal: int = setting(low=1)
@@ -60,7 +60,7 @@ class Table(Layout, most_seats=4):
 
 
 @rule
-def set_up(position: Table) -> None:
+def set_up(position: State) -> None:
     """The start player is active first; nobody has bet."""
     position.active = position.start
     position.turn = 1
@@ -68,7 +68,7 @@ def set_up(position: Table) -> None:
 
 
 @rule
-def begin_betting(position: Table) -> None:
+def begin_betting(position: State) -> None:
     """ZNX-2: before the first throw all bet at the same time."""
     position.phase = Phase.BETTING
     position.dots = 0
@@ -78,7 +78,7 @@ def begin_betting(position: Table) -> None:
 
 
 @rule
-def odds(position: Table, weights: Ints) -> int:
+def odds(position: State, weights: Ints) -> int:
     """ZNX-1: four dice, each a dot with one third."""
     if position.phase != Phase.THROWING:
         return 0
@@ -90,7 +90,7 @@ def odds(position: Table, weights: Ints) -> int:
 
 
 @rule
-def happen(position: Table, event: int) -> None:
+def happen(position: State, event: int) -> None:
     """ZNX-3, ZNX-4: dots add up, and below the bet the dice fly again; no dot ends the turn."""
     bet = BET_OF[position.bets[position.active]]
     note(position, Effect.THREW, position.active, event, position.dots + event)
@@ -106,13 +106,13 @@ def happen(position: Table, event: int) -> None:
 
 
 @rule
-def thrower(position: Table) -> int:
+def thrower(position: State) -> int:
     """ZNX-3: the active player throws."""
     return position.active
 
 
 @rule
-def choices(position: Table, seat: int, allowed: Ints) -> int:
+def choices(position: State, seat: int, allowed: Ints) -> int:
     """ZNX-2: the active player may not bet ZOINX. ZNX-3: at or above the bet, throw on or stop."""
     offered = 0
     if position.phase == Phase.BETTING:
@@ -127,7 +127,7 @@ def choices(position: Table, seat: int, allowed: Ints) -> int:
 
 
 @rule
-def resolve(position: Table, moves: Ints) -> None:
+def resolve(position: State, moves: Ints) -> None:
     """The bets are shown together; or the active player has decided."""
     if position.phase == Phase.BETTING:
         for seat in range(position.seats):
@@ -144,7 +144,7 @@ def resolve(position: Table, moves: Ints) -> None:
 
 
 @rule
-def end_turn(position: Table, zoinx: bool) -> None:
+def end_turn(position: State, zoinx: bool) -> None:
     """Score the turn, then see whether the last round begins or is over."""
     score_active(position, zoinx)
     for seat in range(position.seats):
@@ -154,21 +154,21 @@ def end_turn(position: Table, zoinx: bool) -> None:
 
 
 @rule
-def score_active(position: Table, zoinx: bool) -> None:
+def score_active(position: State, zoinx: bool) -> None:
     """ZNX-4: nothing after a ZOINX."""
     if not zoinx:
         earn(position, position.active, OWN_THROWS, at_stake(position))
 
 
 @rule
-def at_stake(position: Table) -> int:
+def at_stake(position: State) -> int:
     """ZNX-5: what stopping now earns: exactly the bet the bet, more dots the bet and the dots."""
     bet: int = BET_OF[position.bets[position.active]]
     return bet if position.dots == bet else bet + position.dots
 
 
 @rule
-def score_other(position: Table, seat: int, zoinx: bool) -> None:
+def score_other(position: State, seat: int, zoinx: bool) -> None:
     """ZNX-6: a bet the dots reached counts even if a ZOINX followed; a ZOINX foreseen is 5."""
     if position.bets[seat] == BET_ZOINX:
         if zoinx:
@@ -178,7 +178,7 @@ def score_other(position: Table, seat: int, zoinx: bool) -> None:
 
 
 @rule
-def earn(position: Table, seat: int, part: int, points: int) -> None:
+def earn(position: State, seat: int, part: int, points: int) -> None:
     """Write points down, and in which turn: ties are broken by it (ZNX-8)."""
     position.points[seat, part] += points
     position.scores[seat] += points
@@ -187,7 +187,7 @@ def earn(position: Table, seat: int, part: int, points: int) -> None:
 
 
 @rule
-def pass_on(position: Table) -> None:
+def pass_on(position: State) -> None:
     """ZNX-7: at the goal and ahead of all, the last round begins: every other seat once more."""
     if position.last_turns > 0:
         position.last_turns -= 1
@@ -206,26 +206,26 @@ def pass_on(position: Table) -> None:
 
 
 @rule
-def score(position: Table, seat: int) -> int:
+def score(position: State, seat: int) -> int:
     """Points written down."""
     return position.scores[seat]
 
 
 @rule
-def tie_break(position: Table, seat: int) -> int:
+def tie_break(position: State, seat: int) -> int:
     """ZNX-8: of equal scores, the one reached in an earlier turn is better."""
     return -position.scored_in[seat]
 
 
 @rule
-def parts(position: Table, seat: int, points: Ints) -> None:
+def parts(position: State, seat: int, points: Ints) -> None:
     """Where the points came from."""
     for part in range(len(PARTS)):
         points[part] = position.points[seat, part]
 
 
 @rule
-def ending(position: Table) -> int:
+def ending(position: State) -> int:
     """ZNX-7: the game is over when the last round is."""
     if position.phase == Phase.OVER:
         return Ending.LAST_ROUND

@@ -1,6 +1,6 @@
 """The server's time: never backwards, and standing still while the server does.
 
-`served` counts the seconds a server has been there. Every worker beats; a gap between two beats of
+`uptime` counts the seconds a server has been there. Every worker beats; a gap between two beats of
 all of them that is longer than `LONGEST_GAP` is an outage (stopped, asleep, down, no database). It
 does not count, so nobody's clock loses time by it.
 """
@@ -44,10 +44,10 @@ class ServerClock:
         now = self._monotonic()
         asked = now if asked is None else asked
         # Other workers may have been there while this one was not.
-        served = max(self._at(asked), self._wall() - (now - asked) - lost)
-        self._served, self._beaten, self._told = served, asked, True
+        uptime = max(self._at(asked), self._wall() - (now - asked) - lost)
+        self._served, self._beaten, self._told = uptime, asked, True
 
-    def served(self) -> float:
+    def uptime(self) -> float:
         return self._at(self._monotonic())
 
     def _at(self, moment: float) -> float:

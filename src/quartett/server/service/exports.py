@@ -2,7 +2,7 @@
 
 from quartett.errors import UnreadableText
 from quartett.game import Position, View, game
-from quartett.layout import Eyes
+from quartett.layout import Viewer
 from quartett.protocol.api import Attempt, Frame, Offered, Replay, Tried
 from quartett.protocol.messages import SeatPicture
 from quartett.record import Record, Step, advance
@@ -15,15 +15,15 @@ from quartett.server.table.scoring import scores_of
 from quartett.server.table.state import State
 
 
-def record_text(state: State, eyes: Eyes) -> str:
+def record_text(state: State, viewer: Viewer) -> str:
     """The record: as the viewer saw it while the game goes on, whole when it is over."""
     notes = tuple(
-        f"seat {seat}: {sitter.name}" + (f" ({sitter.level})" if sitter.level else "")
-        for seat, sitter in enumerate(state.sitters)
-        if sitter.name
+        f"seat {seat}: {occupant.name}" + (f" ({occupant.level})" if occupant.level else "")
+        for seat, occupant in enumerate(state.occupants)
+        if occupant.name
     )
     whole = Record(state.game, state.record.steps, notes)
-    return str(whole) if state.phase == "over" else str(whole.seen_by(eyes))
+    return str(whole) if state.phase == "over" else str(whole.seen_by(viewer))
 
 
 def receipt_text(state: State, changes: list[Change]) -> str:
@@ -56,7 +56,7 @@ def receipt_text(state: State, changes: list[Change]) -> str:
     return fairness.receipt(state.table, state.game, state.secret, promises, story)
 
 
-def seat_to_look_from(state: State, own: Eyes, seat: int) -> int:
+def seat_to_look_from(state: State, own: Viewer, seat: int) -> int:
     """A seat whose view of the game somebody wants: his own, or any once the game is over."""
     if seat not in state.seats:
         raise Refusal("table-no-such-seat", seat=seat, seats=len(state.seats))
@@ -65,32 +65,32 @@ def seat_to_look_from(state: State, own: Eyes, seat: int) -> int:
     return seat
 
 
-def replay(state: State, eyes: Eyes | Open, device: str, seat: Eyes) -> Replay:
+def replay(state: State, viewer: Viewer | Open, device: str, seat: Viewer) -> Replay:
     """Every step as these eyes saw it."""
     if state.key is None:
         raise Refusal("table-is-waiting")
-    if eyes == "all" and state.phase != "over":
+    if viewer == "all" and state.phase != "over":
         raise Refusal("table-not-over")
     times = [0, *(entry.at // 1000 for entry in state.log if entry.notes is not None)]
     frames, rows = [], []
     for number, position in enumerate(state.record.positions()):
-        row, text, scores = _seen(position, eyes)
-        done = presenter.effects(position, eyes)
+        row, text, scores = _seen(position, viewer)
+        done = presenter.effects(position, viewer)
         frames.append(Frame(number, row, text, done, times[number], scores))
         rows.append(position.row)
     return Replay(
         about=presenter.about(state, seat, device),
-        seats=[SeatPicture(who.kind, who.name, who.level) for who in state.sitters],
+        seats=[SeatPicture(who.kind, who.name, who.level) for who in state.occupants],
         frames=frames,
         names=presenter.replay_names(state.record.position, rows),
         outcome=presenter.outcome(state.record.position),
     )
 
 
-def _seen(position: Position, eyes: Eyes | Open) -> tuple[bytes, str, list[int]]:
-    table = position if eyes == "all" else position.game.view(position, eyes)
+def _seen(position: Position, viewer: Viewer | Open) -> tuple[bytes, str, list[int]]:
+    table = position if viewer == "all" else position.game.view(position, viewer)
     scores = scores_of(position)
-    return presenter.pack(position, eyes), str(table), scores
+    return presenter.pack(position, viewer), str(table), scores
 
 
 def attempt(asked: Attempt) -> Tried:
@@ -104,9 +104,9 @@ def attempt(asked: Attempt) -> Tried:
         position = read
     if asked.event is not None and asked.moves is not None:
         raise UnreadableText("expected an event or moves; got both")
-    eyes: Eyes | Open = None if asked.eyes == "spectator" else asked.eyes
-    if isinstance(eyes, int) and eyes >= found.seats:
-        raise UnreadableText(f"expected eyes below {found.seats}; got {eyes}")
+    viewer: Viewer | Open = None if asked.viewer == "spectator" else asked.viewer
+    if isinstance(viewer, int) and viewer >= found.seats:
+        raise UnreadableText(f"expected eyes below {found.seats}; got {viewer}")
     step = None
     if asked.event is not None:
         step = Step(event=asked.event)
@@ -114,7 +114,7 @@ def attempt(asked: Attempt) -> Tried:
         step = Step.of({int(seat): word for seat, word in asked.moves.items()})
     if step is not None:
         position = advance(position, step)
-    row, text, scores = _seen(position, eyes)
+    row, text, scores = _seen(position, viewer)
     return Tried(
         text=text,
         row=row,
@@ -123,10 +123,10 @@ def attempt(asked: Attempt) -> Tried:
         choices={
             str(seat): Offered(list(found.choices(position, seat)), found.previews(position, seat))
             for seat in found.acting(position)
-            if eyes in ("all", seat)
+            if viewer in ("all", seat)
         },
-        odds=found.odds(position) if eyes == "all" else {},
+        odds=found.odds(position) if viewer == "all" else {},
         scores=scores,
         outcome=presenter.outcome(position),
-        effects=presenter.effects(position, eyes) if step is not None else [],
+        effects=presenter.effects(position, viewer) if step is not None else [],
     )

@@ -10,9 +10,9 @@ from contextlib import suppress
 from typing import Any
 
 from quartett.protocol.api import InvitationAbout, Joined, Links, Mine, NewTable
-from quartett.protocol.messages import Answer, Begin, Manners
+from quartett.protocol.messages import Answer, Begin, TableOptions
 from quartett.server.logs import log
-from quartett.server.service.tables import Live, Tables, fresh_name
+from quartett.server.service.tables import LoadedTable, Tables, fresh_name
 from quartett.server.service.warmup import chosen
 from quartett.server.store import Overtaken, Unreachable
 from quartett.server.store.directory import Directory, Listing, new_code
@@ -41,20 +41,24 @@ class Lobby:
         self._unlisted[state.table] = state
         if before is not None and (self._listing is None or self._listing.done()):
             self._listing = self.tables.spawn(self._list_soon())
-        if before is None or state.sitters != before.sitters:
+        if before is None or state.occupants != before.occupants:
             return self._seat(state, before)
         return None
 
     async def _seat(self, state: State, before: State | None) -> None:
         """Write down who sits where; a new table at once into the list as well."""
         try:
-            for seat, sitter in enumerate(state.sitters):
-                was = before.sitters[seat].device if before and seat < len(before.sitters) else None
-                if sitter.device != was:
+            for seat, occupant in enumerate(state.occupants):
+                was = (
+                    before.occupants[seat].device
+                    if before and seat < len(before.occupants)
+                    else None
+                )
+                if occupant.device != was:
                     if was is not None:
                         await self.directory.free_seat(state.table, seat)
-                    if sitter.device is not None:
-                        await self.directory.take_seat(state.table, seat, sitter.device)
+                    if occupant.device is not None:
+                        await self.directory.take_seat(state.table, seat, occupant.device)
             if before is None:
                 await self._list()
         except Unreachable:
@@ -103,7 +107,7 @@ class Lobby:
         }
         for seat, name in zip(own, names, strict=False):
             seating[seat] = Guest(name, device)
-        opening = _opening(fresh_name(), device, asked.manners)
+        opening = _opening(fresh_name(), device, asked.table_options)
         state, change = create(opening, played, seating, await self.tables.moment())
         await self._invite(state)
         await self.directory.admit(state.table, device)
@@ -116,7 +120,7 @@ class Lobby:
         await self.directory.invite(state.table, "player", state.player_code)
         await self.directory.invite(state.table, "watcher", state.watcher_code)
 
-    async def rematch(self, live: Live, actor: Actor, id: str) -> Answer:
+    async def rematch(self, live: LoadedTable, actor: Actor, id: str) -> Answer:
         """The same people at a new table. Whoever is first makes it; all get the same address."""
         old = live.state
         if actor.seat is None:
@@ -124,7 +128,7 @@ class Lobby:
         played, series, seating = rematch_of(old)
         name = old.rematch or _next_name(old)
         if old.rematch is None:
-            opening = _opening(name, old.host, old.manners)._replace(series=series)
+            opening = _opening(name, old.host, old.table_options)._replace(series=series)
             state, change = create(opening, played, seating, await self.tables.moment())
             await self._invite(state)
             with suppress(Overtaken):  # somebody was faster, or we were, before the server stopped
@@ -147,8 +151,8 @@ class Lobby:
             table=state.table,
             game=state.game.name,
             kind=invitation.kind,
-            open=sum(sitter.kind == "open" for sitter in state.sitters),
-            names=[sitter.name for sitter in state.sitters if sitter.name],
+            open=sum(occupant.kind == "open" for occupant in state.occupants),
+            names=[occupant.name for occupant in state.occupants if occupant.name],
             phase=state.phase,
         )
 
@@ -193,7 +197,7 @@ class Lobby:
             for one in await self.directory.mine(device)
         ]
 
-    async def eyes(
+    async def viewer(
         self, name: str, device: str | None, seat: int | None
     ) -> tuple[bool, int | None]:
         """Whether a device may look at a table, and from which seat."""
@@ -209,7 +213,7 @@ class Lobby:
 
 
 def _summary(state: State) -> dict[str, Any]:
-    names = [sitter.name for sitter in state.sitters]
+    names = [occupant.name for occupant in state.occupants]
     awaited = list(state.awaited)
     if state.phase == "playing" and (thrower := in_hand(state, state.record.position)) is not None:
         awaited.append(thrower)
@@ -233,6 +237,6 @@ def _next_name(state: State) -> str:
     return urlsafe_b64encode(digest[:12]).decode()
 
 
-def _opening(name: str, host: str, manners: Manners) -> Opening:
+def _opening(name: str, host: str, table_options: TableOptions) -> Opening:
     """A table with secrets of its own."""
-    return Opening(name, host, secrets.token_bytes(32), (new_code(), new_code()), manners)
+    return Opening(name, host, secrets.token_bytes(32), (new_code(), new_code()), table_options)

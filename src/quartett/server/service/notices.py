@@ -79,15 +79,15 @@ class Notices:
             return  # another worker looks after the step that has come since
         presence = self.tables.presence(now)
         for seat in now.awaited:
-            sitter = now.sitters[seat]
-            if sitter.device and not sitter.kept and presence[seat] == "away":
-                for notice in await self.directory.notices(sitter.device):
+            occupant = now.occupants[seat]
+            if occupant.device and not occupant.kept and presence[seat] == "away":
+                for notice in await self.directory.notices(occupant.device):
                     await self._send(notice, now, seat)
 
     async def _send(self, notice: Notice, state: State, seat: int) -> None:
         import httpx
 
-        name, title = state.sitters[seat].name, state.game.about.title
+        name, title = state.occupants[seat].name, state.game.about.title
         link = (
             f"{self.settings.address.rstrip('/')}/t/{state.table}" if self.settings.address else ""
         )

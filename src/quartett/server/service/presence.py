@@ -23,10 +23,10 @@ class Attendance:
     def __init__(
         self,
         hub: Hub,
-        served: Callable[[], float],
+        uptime: Callable[[], float],
         whisper: Callable[[str, int], None],
     ) -> None:
-        self.hub, self._served, self._whisper = hub, served, whisper
+        self.hub, self._served, self._whisper = hub, uptime, whisper
         self.worker = secrets.token_hex(4)
         self._said = 0
         self._gone: dict[tuple[str, int], float] = {}
@@ -36,8 +36,8 @@ class Attendance:
         """By seat. A device that looks for any of its seats is there for all of them."""
         devices = self.hub.devices(state.table)
         words: list[PresenceWord] = []
-        for seat, sitter in enumerate(state.sitters):
-            if sitter.device in devices or sitter.kind == "bot":
+        for seat, occupant in enumerate(state.occupants):
+            if occupant.device in devices or occupant.kind == "bot":
                 words.append("here")
             else:
                 words.append(self._elsewhere_or_gone(state.table, seat))
@@ -70,7 +70,7 @@ class Attendance:
     def whisper(self, state: State) -> None:
         """Tell other workers who is at this table here."""
         devices = self.hub.devices(state.table)
-        seats = [str(n) for n, sitter in enumerate(state.sitters) if sitter.device in devices]
+        seats = [str(n) for n, occupant in enumerate(state.occupants) if occupant.device in devices]
         watching = len({one.device for one in self.hub.at(state.table) if one.seat is None})
         self._said += 1
         words = (WHISPER, state.table, self.worker, ",".join(seats) or "-", str(watching))

@@ -17,7 +17,7 @@ from msgspec import Raw, json
 from msgspec.structs import replace
 
 from quartett.game import GAMES_KEPT, Game, Position
-from quartett.layout import Eyes
+from quartett.layout import Viewer
 from quartett.protocol.messages import (
     PLAIN,
     About,
@@ -58,7 +58,7 @@ def _writer(game: Game) -> Any:
     return writer(game)
 
 
-def pack(position: Position, viewer: Eyes | Open) -> bytes:
+def pack(position: Position, viewer: Viewer | Open) -> bytes:
     """The position as this viewer sees it, packed."""
     from quartett.protocol import rows
 
@@ -71,12 +71,12 @@ def pack(position: Position, viewer: Eyes | Open) -> bytes:
 # -- what everybody sees -------------------------------------------------------------------------
 
 
-def now(state: State, served: float, presence: Sequence[PresenceWord] = ()) -> Raw:
+def now(state: State, uptime: float, presence: Sequence[PresenceWord] = ()) -> Raw:
     """The table as everybody sees it at this served second, with these people present: a `Now`,
     encoded."""
     position, playing = state.record.position, state.key is not None
     chance = state.phase == "playing" and bool(position.pending.total)
-    seats, promised = _encoded_people(state, served, presence)
+    seats, promised = _encoded_people(state, uptime, presence)
     shown = Now(
         phase=state.phase,
         step=len(state.record.steps),
@@ -84,14 +84,14 @@ def now(state: State, served: float, presence: Sequence[PresenceWord] = ()) -> R
         acting=list(state.acting),
         ready=sorted(state.sealed),
         chance=chance,
-        thrower=state.game.thrower(position) if chance and state.manners.throws else None,
-        scores=scores_of(position) if playing else [0] * len(state.sitters),
+        thrower=state.game.thrower(position) if chance and state.table_options.throws else None,
+        scores=scores_of(position) if playing else [0] * len(state.occupants),
         outcome=outcome(position) if playing and position.pending.ending else None,
         wish=state.wish,
         fairness=promised,
         sealed_hashes=[_sealed_hash(state, seat) for seat in state.seats]
         if state.sealed
-        else [None] * len(state.sitters),
+        else [None] * len(state.occupants),
     )
     return Raw(json.encode(shown))
 
@@ -110,18 +110,18 @@ def _people(table: str) -> _People:
 
 
 def _encoded_people(
-    state: State, served: float, presence: Sequence[PresenceWord]
+    state: State, uptime: float, presence: Sequence[PresenceWord]
 ) -> tuple[Any, Any]:
     """The seats and fair/1, encoded. They hardly ever change from one move to the next."""
     clocks = None
     if any(state.clocks):
-        clocks = [clock and (clock.seconds(served), clock.since) for clock in state.clocks]
+        clocks = [clock and (clock.seconds(uptime), clock.since) for clock in state.clocks]
     promised = (state.secret, state.commitments, state.nonces, state.collected, state.again)
-    made_from = (state.phase, state.sitters, state.host, presence, clocks, promised)
+    made_from = (state.phase, state.occupants, state.host, presence, clocks, promised)
     last = _people(state.table)
     if last.made_from != made_from:
         last.made_from = made_from
-        seats, promises = _seats(state, served, presence), _fairness(state)
+        seats, promises = _seats(state, uptime, presence), _fairness(state)
         last.encoded = (Raw(json.encode(seats)), Raw(json.encode(promises)))
     return last.encoded
 
@@ -137,21 +137,21 @@ def _fairness(state: State) -> Fairness:
     )
 
 
-def _seats(state: State, served: float, presence: Sequence[PresenceWord]) -> list[SeatPicture]:
-    clocks = state.clocks or (None,) * len(state.sitters)
-    here = presence or [AWAY] * len(state.sitters)
+def _seats(state: State, uptime: float, presence: Sequence[PresenceWord]) -> list[SeatPicture]:
+    clocks = state.clocks or (None,) * len(state.occupants)
+    here = presence or [AWAY] * len(state.occupants)
     return [
         SeatPicture(
-            kind=sitter.kind,
-            name=sitter.name,
-            level=sitter.level,
+            kind=occupant.kind,
+            name=occupant.name,
+            level=occupant.level,
             presence=word,
-            kept=sitter.kept,
-            host=sitter.device == state.host,
-            seconds=None if clock is None else round(max(0.0, clock.seconds(served)), 1),
+            kept=occupant.kept,
+            host=occupant.device == state.host,
+            seconds=None if clock is None else round(max(0.0, clock.seconds(uptime)), 1),
             running=clock is not None and clock.since is not None,
         )
-        for sitter, word, clock in zip(state.sitters, here, clocks, strict=True)
+        for occupant, word, clock in zip(state.occupants, here, clocks, strict=True)
     ]
 
 
@@ -186,10 +186,10 @@ def outcome(position: Position) -> Outcome | None:
 def messages(
     state: State,
     message: Snapshot | Changed,
-    viewers: Collection[Eyes],
+    viewers: Collection[Viewer],
     entries: Sequence[LogEntry],
     form: Form = PLAIN,
-) -> dict[Eyes, bytes]:
+) -> dict[Viewer, bytes]:
     """A message as each of these viewers gets it: with what only they know, and with these entries
     as its log. What all read alike is encoded once."""
     game, position, begun = state.game, state.record.position, state.key is not None
@@ -229,7 +229,7 @@ def bits(seats: Sequence[int]) -> int:
     return found
 
 
-def rehearse(position: Position) -> None:
+def warm_up(position: Position) -> None:
     """Write what all viewers of this position see once, so that nobody waits for the compiler."""
     everybody = (1 << position.game.seats + 1) - 1
     wanted = (everybody, bits(position.pending.acting), True)
@@ -242,7 +242,7 @@ def _line(entry: LogEntry) -> LogLine:
     return LogLine(entry.step, entry.message, entry.seat, entry.at // 1000)
 
 
-def _named_line(game: Game, entry: LogEntry, viewer: Eyes) -> LogLine:
+def _named_line(game: Game, entry: LogEntry, viewer: Viewer) -> LogLine:
     """The same with effects by name, as this viewer may read them."""
     line = _line(entry)
     if entry.notes is None:
@@ -250,7 +250,7 @@ def _named_line(game: Game, entry: LogEntry, viewer: Eyes) -> LogLine:
     return replace(line, named=_named_effects(game, game.effect_kinds.rows(entry.notes, viewer)))
 
 
-def _own(state: State, viewer: Eyes, stream: bytes, form: Form) -> bytes:
+def _own(state: State, viewer: Viewer, stream: bytes, form: Form) -> bytes:
     """What only this viewer knows or may do: an `Own`, encoded."""
     position, game, own = state.record.position, state.game, Own(stream)
     if viewer is not None:
@@ -283,7 +283,7 @@ def _named_effects(game: Game, rows: Sequence[Sequence[int]]) -> list[NamedEffec
     return [NamedEffect(note.kind, note.details) for note in game.effect_kinds.read(rows)]
 
 
-def effects(position: Position, viewer: Eyes | Open) -> list[int]:
+def effects(position: Position, viewer: Viewer | Open) -> list[int]:
     """What the step that led here did, as this viewer saw it; all of it once everything is open."""
     kinds = position.game.effect_kinds
     if viewer != "all":
@@ -299,7 +299,7 @@ def replay_names(position: Position, rows: Sequence[Any]) -> Names:
 # -- the table itself ----------------------------------------------------------------------------
 
 
-def about(state: State, seat: Eyes, device: str) -> About:
+def about(state: State, seat: Viewer, device: str) -> About:
     """What is played here. The codes by which others come in are for people at the table."""
     at_table = seat is not None or device == state.host
     return About(
@@ -307,7 +307,7 @@ def about(state: State, seat: Eyes, device: str) -> About:
         game=state.game.name,
         seats=state.game.seats,
         options=state.game.written_options,
-        manners=state.manners,
+        table_options=state.table_options,
         host=device == state.host,
         player_code=state.player_code if at_table else None,
         watcher_code=state.watcher_code if at_table else None,
@@ -321,7 +321,7 @@ def same_about(state: State, old: State) -> bool:
     return (
         state.host == old.host
         and state.game is old.game
-        and state.manners == old.manners
+        and state.table_options == old.table_options
         and state.player_code == old.player_code
         and state.watcher_code == old.watcher_code
         and state.rematch == old.rematch

@@ -64,7 +64,7 @@ class NoSuchTable(Refused):
 
 
 @dataclass(eq=False)
-class Live:
+class LoadedTable:
     """A table in this process's memory."""
 
     state: State
@@ -106,11 +106,11 @@ class Tables:
         self.beat, self.publish, self.changed = process
         self.bot_delay = bot_delay
         self.hub = Hub()
-        self.attendance = Attendance(self.hub, clock.served, self.publish)
+        self.attendance = Attendance(self.hub, clock.uptime, self.publish)
         self.closing = False
         self._reactions = 0
-        self._live: OrderedDict[str, Live] = OrderedDict()
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._live: OrderedDict[str, LoadedTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[LoadedTable]] = {}
         self._refusals: OrderedDict[tuple[str, str, str], Answer] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -160,7 +160,7 @@ class Tables:
 
     # -- loading ---------------------------------------------------------------------------------
 
-    async def live(self, name: str) -> Live:
+    async def live(self, name: str) -> LoadedTable:
         """The table, from memory or from its log."""
         known = self._live.get(name)
         if known is not None:
@@ -172,7 +172,7 @@ class Tables:
             task.add_done_callback(lambda _: self._loading.pop(name, None))
         return await asyncio.shield(self._loading[name])
 
-    async def _load(self, name: str) -> Live:
+    async def _load(self, name: str) -> LoadedTable:
         entries = await self.store.read(name)
         if not entries:
             raise NoSuchTable(say("table-unknown"))
@@ -180,13 +180,13 @@ class Tables:
         created = changes[0].facts[0]
         assert isinstance(created, Created)
         await ready(created.game)
-        live = Live(await asyncio.to_thread(fold, changes))
+        live = LoadedTable(await asyncio.to_thread(fold, changes))
         await self.moment()  # nobody's time is looked at before it is known
         self._keep(name, live)
         self._look_ahead(name, live)
         return live
 
-    def _keep(self, name: str, live: Live) -> None:
+    def _keep(self, name: str, live: LoadedTable) -> None:
         self._live[name] = live
         for old in tuple(self._live):
             if len(self._live) <= TABLES_KEPT:
@@ -213,7 +213,7 @@ class Tables:
         if live.looking is None or live.looking.done():
             live.looking = self.spawn(self._look(name, live))
 
-    async def _look(self, name: str, live: Live) -> None:
+    async def _look(self, name: str, live: LoadedTable) -> None:
         while live.told:  # again, if somebody said so while we were reading
             live.told = False
             with suppress(Unreachable):
@@ -231,7 +231,7 @@ class Tables:
         async with live.lock:
             await self._catch_up(name, live)
 
-    async def _catch_up(self, name: str, live: Live) -> bool:
+    async def _catch_up(self, name: str, live: LoadedTable) -> bool:
         entries = await self.store.read(name, live.state.version)
         if not entries:
             return False
@@ -242,11 +242,13 @@ class Tables:
 
     # -- commands --------------------------------------------------------------------------------
 
-    async def create(self, state: State, change: Change, actor: str, command: str = "") -> Live:
+    async def create(
+        self, state: State, change: Change, actor: str, command: str = ""
+    ) -> LoadedTable:
         """Keep a new table."""
         entry = Entry(1, actor, command, change.at, json.encode(change))
         await self.store.append(state.table, [entry])
-        live = Live(state)
+        live = LoadedTable(state)
         self._keep(state.table, live)
         if (noting := self.changed(state, None)) is not None:
             await noting
@@ -284,7 +286,7 @@ class Tables:
         return answer
 
     async def _act(
-        self, name: str, live: Live, command: Any, actor: Actor, id: str
+        self, name: str, live: LoadedTable, command: Any, actor: Actor, id: str
     ) -> tuple[Answer, State | None]:
         """Decide and append until nobody was faster. With the answer comes the state before, if
         the table has gone on by this."""
@@ -308,7 +310,7 @@ class Tables:
                     return Answer(id, True, before.version), None
                 # Even what changes nothing is kept: sent again later, it must not do more.
                 state = replace(
-                    state, version=before.version + 1, at=change.at, served=change.served
+                    state, version=before.version + 1, at=change.at, uptime=change.uptime
                 )
             entry = Entry(state.version, actor.device, id, change.at, json.encode(change))
             try:
@@ -329,9 +331,9 @@ class Tables:
         return self.attendance.words(state)
 
     def _now(self, state: State) -> Any:
-        return presenter.now(state, self.clock.served(), self.presence(state))
+        return presenter.now(state, self.clock.uptime(), self.presence(state))
 
-    def snapshot(self, live: Live, connection: Connection) -> bytes:
+    def snapshot(self, live: LoadedTable, connection: Connection) -> bytes:
         """All this connection may know; from now on it gets changes."""
         state, viewer = live.state, connection.seat
         connection.sent = state
@@ -339,7 +341,7 @@ class Tables:
         message = Snapshot(state.version, about, viewer, self._now(state), NOBODY, [], {})
         return presenter.messages(state, message, (viewer,), state.log, connection.form)[viewer]
 
-    def _tell(self, name: str, live: Live) -> None:
+    def _tell(self, name: str, live: LoadedTable) -> None:
         """The change, to everyone connected here."""
         state = live.state
         alike: dict[tuple[int, Form], list[Connection]] = {}
@@ -360,7 +362,7 @@ class Tables:
         more the connection is ended: somebody else may sit there now."""
         seat = connection.seat
         if seat is None or (
-            seat < len(state.sitters) and state.sitters[seat].device == connection.device
+            seat < len(state.occupants) and state.occupants[seat].device == connection.device
         ):
             return True
         connection.end(4403, "this seat is not yours any more")
@@ -447,7 +449,7 @@ class Tables:
 
     # -- clocks and bots -------------------------------------------------------------------------
 
-    def _look_ahead(self, name: str, live: Live) -> None:
+    def _look_ahead(self, name: str, live: LoadedTable) -> None:
         """What the table does by itself next: a clock runs out, a bot thinks."""
         if self.closing:
             return
@@ -456,7 +458,7 @@ class Tables:
             live.timer = None
         when = due(live.state)
         if when is not None:
-            wait = max(0.0, when - self.clock.served()) + 0.01
+            wait = max(0.0, when - self.clock.uptime()) + 0.01
             loop = asyncio.get_running_loop()
             live.timer = loop.call_later(wait, lambda: self.spawn(self._tick(name)))
         self.wake_bots(name, live)
@@ -469,23 +471,23 @@ class Tables:
             await asyncio.sleep(1.0)  # and look again, when the database is back
         self._look_ahead(name, live)
 
-    def wake_bots(self, name: str, live: Live) -> None:
+    def wake_bots(self, name: str, live: LoadedTable) -> None:
         """Let bots think whose turn it is."""
         state = live.state
         if state.phase != "playing":
             return
         for seat in state.awaited:
-            if state.sitters[seat].played_by_bot and seat not in live.thinking:
+            if state.occupants[seat].played_by_bot and seat not in live.thinking:
                 task = self.spawn(self._think(name, live, seat))
                 live.thinking[seat] = task
                 task.add_done_callback(partial(self._thought, name, live, seat))
 
-    def _thought(self, name: str, live: Live, seat: int, _: object) -> None:
+    def _thought(self, name: str, live: LoadedTable, seat: int, _: object) -> None:
         live.thinking.pop(seat, None)
         if not self.closing:
             self.wake_bots(name, live)
 
-    async def _think(self, name: str, live: Live, seat: int) -> None:
+    async def _think(self, name: str, live: LoadedTable, seat: int) -> None:
         state = live.state
         if state.phase != "playing" or seat not in state.awaited:
             return  # somebody chose, or paused, before we came to think
@@ -509,7 +511,7 @@ class Tables:
             self.metrics.problems.inc()
             await asyncio.sleep(10.0)
 
-    def saw(self, live: Live, connection: Connection, step: int) -> None:
+    def saw(self, live: LoadedTable, connection: Connection, step: int) -> None:
         """This client has shown everything up to this step. One that was too slow is waited for
         again as soon as it has caught up."""
         if connection.slow and step < len(live.state.record.steps):
@@ -517,7 +519,7 @@ class Tables:
         connection.seen, connection.slow = step, False
         live.seen.set()
 
-    async def _people_see(self, name: str, live: Live, step: int) -> None:
+    async def _people_see(self, name: str, live: LoadedTable, step: int) -> None:
         """Wait, a while, until people here have seen what happened up to this step: a bot does not
         outrun those who watch it. Only clients that say what they have seen are waited for."""
         loop = asyncio.get_running_loop()
@@ -555,7 +557,7 @@ class Tables:
 def bot_level(state: State, seat: int) -> str:
     """Of the bot that plays this seat; an absent person's is the middle of the ladder."""
     known = known_levels(state.game)
-    return state.sitters[seat].level or known[len(known) // 2]
+    return state.occupants[seat].level or known[len(known) // 2]
 
 
 def refused(id: str, version: int, refusal: Refused) -> Answer:

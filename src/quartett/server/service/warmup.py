@@ -52,7 +52,7 @@ def make_ready(name: str) -> None:
             record = record.play(moves)
         if len(record.steps) < SHOWN:
             presenter.pack(before, None)
-            presenter.rehearse(before)
+            presenter.warm_up(before)
             found.thrower(before)
             for seat in found.acting(before):
                 found.allows(before, seat, found.moves[0])

@@ -21,7 +21,7 @@ class Moment(Struct, frozen=True, gc=False):
     """When: the time of day in milliseconds, and the seconds the server has been there."""
 
     at: int
-    served: float
+    uptime: float
 
 
 class Actor(Struct, frozen=True, gc=False):
@@ -38,33 +38,33 @@ class Refusal(IllegalMove):
         super().__init__(say(message, **details), message=message, details=details)
 
 
-class Draft:
+class ChangeBuilder:
     """A change being written: facts so far, and the state they lead to."""
 
     def __init__(self, state: State, moment: Moment, *facts: AnyFact) -> None:
         self.state, self.moment, self.facts = state, moment, list(facts)
 
     def add(self, fact: AnyFact) -> None:
-        self.state = after(self.state, fact, self.moment.at, self.moment.served)
+        self.state = after(self.state, fact, self.moment.at, self.moment.uptime)
         self.facts.append(fact)
 
     def step(self, steps: Sequence[Step], positions: Sequence[Position]) -> None:
         """A step and what chance did at once: see `stepped`."""
-        self.state = stepped(self.state, steps, positions, self.moment.at, self.moment.served)
+        self.state = stepped(self.state, steps, positions, self.moment.at, self.moment.uptime)
         self.facts += [Stepped(step.event or str(step)) for step in steps]
 
     def finished(self) -> tuple[State, Change]:
         state, moment, facts = self.state, self.moment, self.facts
-        change = Change(moment.at, moment.served, facts)
+        change = Change(moment.at, moment.uptime, facts)
         if not facts:
             return state, change
-        return replace(state, version=state.version + 1, at=moment.at, served=moment.served), change
+        return replace(state, version=state.version + 1, at=moment.at, uptime=moment.uptime), change
 
 
 def own_seat(state: State, actor: Actor) -> int:
-    if actor.seat is None or actor.seat >= len(state.sitters):
+    if actor.seat is None or actor.seat >= len(state.occupants):
         raise Refusal("table-only-watching")
-    if state.sitters[actor.seat].device != actor.device:
+    if state.occupants[actor.seat].device != actor.device:
         raise Refusal("table-not-your-seat")
     return actor.seat
 

@@ -21,16 +21,16 @@ from quartett.protocol.messages import (
     GiveTime,
     KeepSeat,
     Leave,
-    Manners,
     OpenNonce,
     Pause,
     SetSeat,
     SetTable,
+    TableOptions,
     TakeBack,
     Throw,
     Undo,
 )
-from quartett.server.table.change_builder import Actor, Draft, Moment, Refusal
+from quartett.server.table.change_builder import Actor, ChangeBuilder, Moment, Refusal
 from quartett.server.table.facts import BotSeated, Change, Created, Expired, Kept, Rematched, Seated
 from quartett.server.table.playing import (
     SECONDS_TO_THROW,
@@ -93,7 +93,7 @@ class Opening(NamedTuple):
     secret: bytes
     codes: tuple[str, str]
     """For players, and for those who watch."""
-    manners: Manners
+    table_options: TableOptions
     series: tuple[float, ...] = ()
 
 
@@ -114,25 +114,25 @@ def create(
         played.about.version,
         played.seats,
         played.written_options,
-        opening.manners,
+        opening.table_options,
         opening.secret.hex(),
         opening.host,
         *opening.codes,
         list(opening.series),
     )
-    draft = Draft(first(created, moment.at), moment, created)
-    for seat, sitter in sorted(seating.items()):
-        if isinstance(sitter, str):
-            check_level(played, sitter)
-            draft.add(BotSeated(seat, sitter))
+    draft = ChangeBuilder(first(created, moment.at), moment, created)
+    for seat, occupant in sorted(seating.items()):
+        if isinstance(occupant, str):
+            check_level(played, occupant)
+            draft.add(BotSeated(seat, occupant))
         else:
-            draft.add(Seated(seat, clean_name(sitter.name), sitter.device))
+            draft.add(Seated(seat, clean_name(occupant.name), occupant.device))
     return draft.finished()
 
 
 def decide(state: State, command: Any, actor: Actor, moment: Moment) -> tuple[State, Change]:
     """What the command does, or a `Refused`; an empty change: nothing, and that is fine."""
-    draft = Draft(state, moment)
+    draft = ChangeBuilder(state, moment)
     _ACTIONS[type(command)](draft, command, actor)
     return draft.finished()
 
@@ -154,24 +154,24 @@ def due(state: State) -> float | None:
     return min(running, default=None)
 
 
-def _tick(draft: Draft, command: Tick, actor: Actor) -> None:
+def _tick(draft: ChangeBuilder, command: Tick, actor: Actor) -> None:
     collect(draft)
     if draft.state.phase != "playing":
         return
-    served = draft.moment.served
+    uptime = draft.moment.uptime
     for seat, clock in enumerate(draft.state.clocks):
-        if clock is not None and clock.since is not None and clock.seconds(served) <= 0:
+        if clock is not None and clock.since is not None and clock.seconds(uptime) <= 0:
             draft.add(Kept(seat, "time"))
     throw_for(draft)
     agree_all(draft)
 
 
-def _go_on(draft: Draft, command: GoOn, actor: Actor) -> None:
+def _go_on(draft: ChangeBuilder, command: GoOn, actor: Actor) -> None:
     if draft.state.rematch is None:
         draft.add(Rematched(command.table))
 
 
-def _expire(draft: Draft, command: Expire, actor: Actor) -> None:
+def _expire(draft: ChangeBuilder, command: Expire, actor: Actor) -> None:
     if draft.state.phase not in ("over", "closed"):
         draft.add(Expired())
 
@@ -213,8 +213,8 @@ def rematch_of(state: State) -> tuple[Game, tuple[float, ...], dict[int, Guest |
         wins + (share if seat in result.winners else 0.0) for seat, wins in enumerate(state.series)
     )
     seating: dict[int, Guest | str] = {
-        seat: Guest(sitter.name, sitter.device) if sitter.device else sitter.level or RANDOM
-        for seat, sitter in enumerate(state.sitters)
+        seat: Guest(occupant.name, occupant.device) if occupant.device else occupant.level or RANDOM
+        for seat, occupant in enumerate(state.occupants)
     }
     try:
         return game(state.game.name, state.game.seats, **options), series, seating

@@ -6,9 +6,9 @@ What people see is built from a state by presenter.py.
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
-from quartett.protocol.messages import Manners, kebab
+from quartett.protocol.messages import TableOptions, kebab
 
 
 class Fact(Struct, frozen=True, tag=kebab, tag_field="fact", omit_defaults=True, gc=False):
@@ -23,7 +23,7 @@ class Created(Fact, frozen=True):
     rules: int
     seats: int
     options: dict[str, str]
-    manners: Manners
+    table_options: TableOptions = field(name="manners")
     secret: str
     host: str
     """The device of whoever may change the table."""
@@ -56,7 +56,7 @@ class TableSet(Fact, frozen=True):
 
     seats: int
     options: dict[str, str]
-    manners: Manners
+    table_options: TableOptions = field(name="manners")
 
 
 class HostChanged(Fact, frozen=True):
@@ -197,10 +197,10 @@ AnyFact = (
 class Change(Struct, frozen=True, omit_defaults=True, gc=False):
     """What one command did: an entry of the table's log.
 
-    `at` is the time of day in milliseconds. `served` is the time the server has been there, in
+    `at` is the time of day in milliseconds. `uptime` is the time the server has been there, in
     seconds: it stands still while the server does, and clocks go by it.
     """
 
     at: int
-    served: float
+    uptime: float = field(name="served")
     facts: list[AnyFact]

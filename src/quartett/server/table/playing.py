@@ -9,7 +9,7 @@ from quartett.server.table import fairness
 from quartett.server.table.change_builder import (
     BOT,
     Actor,
-    Draft,
+    ChangeBuilder,
     Refusal,
     need_phase,
     need_step,
@@ -39,33 +39,33 @@ class ReplaceBot(Struct, frozen=True):
     word: str
 
 
-def choose(draft: Draft, command: Choose, actor: Actor) -> None:
+def choose(draft: ChangeBuilder, command: Choose, actor: Actor) -> None:
     state = draft.state
     seat = actor.seat if actor.device == BOT else own_seat(state, actor)
     assert seat is not None
     need_phase(state, "playing")
     need_step(state, command.step)
-    sitter = state.sitters[seat]
-    if actor.device == BOT and not sitter.played_by_bot:
+    occupant = state.occupants[seat]
+    if actor.device == BOT and not occupant.played_by_bot:
         raise Refusal("table-not-your-seat")
-    if actor.device != BOT and sitter.kept:
+    if actor.device != BOT and occupant.kept:
         raise Refusal("table-seat-is-kept")
     if actor.device == BOT and seat in state.sealed:
         return  # another worker's bot was faster
     _seal(draft, seat, command.word)
 
 
-def replace_bot(draft: Draft, command: ReplaceBot, actor: Actor) -> None:
+def replace_bot(draft: ChangeBuilder, command: ReplaceBot, actor: Actor) -> None:
     state = draft.state
     need_phase(state, "playing")
     need_step(state, command.step)
-    if not state.sitters[command.seat].played_by_bot or command.seat in state.sealed:
+    if not state.occupants[command.seat].played_by_bot or command.seat in state.sealed:
         raise Refusal("table-not-your-turn", acting=", ".join(map(str, state.acting)))
     draft.add(Replaced(command.seat))
     _seal(draft, command.seat, command.word)
 
 
-def _seal(draft: Draft, seat: int, word: str) -> None:
+def _seal(draft: ChangeBuilder, seat: int, word: str) -> None:
     state = draft.state
     acting = state.acting
     if seat not in acting:
@@ -84,7 +84,7 @@ def _seal(draft: Draft, seat: int, word: str) -> None:
     settle(draft)
 
 
-def settle(draft: Draft, step: Step | None = None, thrown: bool = False) -> None:
+def settle(draft: ChangeBuilder, step: Step | None = None, thrown: bool = False) -> None:
     """Make the step of whoever chose alone, or of all when the last one has chosen; then chance
     does what is due, until somebody has to choose or to throw, or the game is over. `thrown`: the
     dice that are due now leave somebody's hand."""
@@ -118,7 +118,7 @@ def _play(state: State, step: Step) -> tuple[list[Position], str | None]:
     """The position after a step and, where chance needs nobody's hand, after the event that is due
     then; and that event."""
     position, moves = state.record.position, dict(step.moves)
-    if state.manners.throws:
+    if state.table_options.throws:
         return [state.game.play(position, moves)], None
     assert state.key is not None
     numbers = fairness.numbers(state.key, f"event/{state.drawn}", 0)
@@ -138,13 +138,13 @@ def _draw(state: State, position: Position, drawn: int) -> tuple[Position, str]:
 
 def in_hand(state: State, position: Position) -> int | None:
     """The seat of the person who has the dice that are due in the hand; None: the table throws."""
-    if not state.manners.throws:
+    if not state.table_options.throws:
         return None
     seat = state.game.thrower(position)
-    return None if seat is None or state.sitters[seat].played_by_bot else seat
+    return None if seat is None or state.occupants[seat].played_by_bot else seat
 
 
-def throw(draft: Draft, command: Throw, actor: Actor) -> None:
+def throw(draft: ChangeBuilder, command: Throw, actor: Actor) -> None:
     state = draft.state
     seat = own_seat(state, actor)
     need_phase(state, "playing")
@@ -154,17 +154,17 @@ def throw(draft: Draft, command: Throw, actor: Actor) -> None:
     settle(draft, thrown=True)
 
 
-def throw_for(draft: Draft) -> None:
+def throw_for(draft: ChangeBuilder) -> None:
     """Throw for somebody who has had the dice for long, or who is not there any more."""
     state = draft.state
     if state.phase != "playing" or not state.record.position.pending.total:
         return
     waiting = in_hand(state, state.record.position) is not None
-    if not waiting or draft.moment.served >= state.due_since + SECONDS_TO_THROW:
+    if not waiting or draft.moment.uptime >= state.due_since + SECONDS_TO_THROW:
         settle(draft, thrown=True)
 
 
-def take_back(draft: Draft, command: TakeBack, actor: Actor) -> None:
+def take_back(draft: ChangeBuilder, command: TakeBack, actor: Actor) -> None:
     state = draft.state
     seat = own_seat(state, actor)
     need_phase(state, "playing", "paused")
@@ -173,11 +173,11 @@ def take_back(draft: Draft, command: TakeBack, actor: Actor) -> None:
         draft.add(TakenBack(seat))
 
 
-def undo(draft: Draft, command: Undo, actor: Actor) -> None:
+def undo(draft: ChangeBuilder, command: Undo, actor: Actor) -> None:
     state = draft.state
     seat = own_seat(state, actor)
     need_phase(state, "playing", "paused", "over")
-    if not state.manners.undo:
+    if not state.table_options.undo:
         raise Refusal("table-no-undo")
     if state.phase == "over":
         raise Refusal("table-is-over")
@@ -191,7 +191,7 @@ def undo(draft: Draft, command: Undo, actor: Actor) -> None:
         agree_all(draft)
 
 
-def agree(draft: Draft, command: Agree, actor: Actor) -> None:
+def agree(draft: ChangeBuilder, command: Agree, actor: Actor) -> None:
     state = draft.state
     seat = own_seat(state, actor)
     if state.wish is None:
@@ -204,14 +204,14 @@ def agree(draft: Draft, command: Agree, actor: Actor) -> None:
         agree_all(draft)
 
 
-def agree_all(draft: Draft) -> None:
+def agree_all(draft: ChangeBuilder) -> None:
     """Everybody's consent: of all people who play themselves. Bots never mind."""
     wish = draft.state.wish
     if wish is not None and set(draft.state.people) <= set(wish.agreed):
         _go_back(draft, wish.step, wish.seat)
 
 
-def _go_back(draft: Draft, step: int, seat: int) -> None:
+def _go_back(draft: ChangeBuilder, step: int, seat: int) -> None:
     """Where people go back to, chance may be due."""
     draft.add(Undone(step, seat))
     settle(draft)

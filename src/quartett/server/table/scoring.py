@@ -27,8 +27,8 @@ class _Adding(threading.local):
     """The compiled sum of a game, and what it works on; every thread has its own."""
 
     def __init__(self, game: Game) -> None:
-        self.add_up = game.bound(add_up, HERE, brief=True)
-        seen, fill = game.layout.sights(game.seats)
+        self.add_up = game.specialize(add_up, HERE, hold_gil=True)
+        seen, fill = game.layout.visibility(game.seats)
         self.scores = np.zeros(game.seats, np.int64)
         self.parts = np.zeros((game.seats, len(game.parts)), np.int64)
         room = np.empty(game.layout.dtype.itemsize, np.uint8)

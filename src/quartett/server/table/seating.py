@@ -22,7 +22,7 @@ from quartett.protocol.messages import (
 from quartett.server.table import fairness
 from quartett.server.table.change_builder import (
     Actor,
-    Draft,
+    ChangeBuilder,
     Refusal,
     need_host,
     need_phase,
@@ -99,10 +99,10 @@ def known_levels(played: Game) -> list[str]:
         return [RANDOM]
 
 
-def take_seat(draft: Draft, command: TakeSeat, actor: Actor) -> None:
+def take_seat(draft: ChangeBuilder, command: TakeSeat, actor: Actor) -> None:
     state = draft.state
     need_waiting(state)
-    open_seats = [seat for seat in state.seats if state.sitters[seat].kind == "open"]
+    open_seats = [seat for seat in state.seats if state.occupants[seat].kind == "open"]
     if not open_seats:
         raise Refusal("table-full")
     seat = open_seats[0] if command.seat is None else command.seat
@@ -110,74 +110,74 @@ def take_seat(draft: Draft, command: TakeSeat, actor: Actor) -> None:
     if seat not in open_seats:
         raise Refusal("table-taken", seat=seat)
     name = clean_name(command.name)
-    if name.casefold() in {sitter.name.casefold() for sitter in state.sitters}:
+    if name.casefold() in {occupant.name.casefold() for occupant in state.occupants}:
         raise Refusal("table-name-taken", name=name)
     draft.add(Seated(seat, name, actor.device))
 
 
-def set_seat(draft: Draft, command: SetSeat, actor: Actor) -> None:
+def set_seat(draft: ChangeBuilder, command: SetSeat, actor: Actor) -> None:
     state = draft.state
     need_host(state, actor)
     need_waiting(state)
     need_seat(state, command.seat)
-    sitter = state.sitters[command.seat]
+    occupant = state.occupants[command.seat]
     if command.level is not None:
         check_level(state.game, command.level)
-        if sitter.device:
+        if occupant.device:
             draft.add(Vacated(command.seat))
         draft.add(BotSeated(command.seat, command.level))
-    elif sitter.kind != "open":
+    elif occupant.kind != "open":
         draft.add(Vacated(command.seat))
 
 
-def set_table(draft: Draft, command: SetTable, actor: Actor) -> None:
+def set_table(draft: ChangeBuilder, command: SetTable, actor: Actor) -> None:
     state = draft.state
     need_host(state, actor)
     need_waiting(state)
-    if any(sitter.device for sitter in state.sitters[command.seats :]):
+    if any(occupant.device for occupant in state.occupants[command.seats :]):
         raise Refusal("table-seats-taken", seats=command.seats)
     chosen = game(state.game.name, command.seats, **command.options)
-    for sitter in state.sitters[: command.seats]:
-        if sitter.level:
-            check_level(chosen, sitter.level)
-    draft.add(TableSet(command.seats, chosen.written_options, command.manners))
+    for occupant in state.occupants[: command.seats]:
+        if occupant.level:
+            check_level(chosen, occupant.level)
+    draft.add(TableSet(command.seats, chosen.written_options, command.table_options))
 
 
-def invite(draft: Draft, command: Invite, actor: Actor) -> None:
+def invite(draft: ChangeBuilder, command: Invite, actor: Actor) -> None:
     need_host(draft.state, actor)
     draft.add(Invited(command.player_code, command.watcher_code))
 
 
-def leave(draft: Draft, command: Leave, actor: Actor) -> None:
+def leave(draft: ChangeBuilder, command: Leave, actor: Actor) -> None:
     state = draft.state
     seat = own_seat(state, actor)
     if state.phase == "waiting" and state.called is None:
         draft.add(Vacated(seat))
         if actor.device == state.host and not draft.state.seats_of(actor.device):
-            others = [sitter.device for sitter in draft.state.sitters if sitter.device]
+            others = [occupant.device for occupant in draft.state.occupants if occupant.device]
             if others:
                 draft.add(HostChanged(others[0]))
         return
     need_phase(state, "playing", "paused")
-    if not state.sitters[seat].kept:
+    if not state.occupants[seat].kept:
         draft.add(Kept(seat, "left"))
         agree_all(draft)
         settle(draft)  # the dice may have been in this hand
 
 
-def begin(draft: Draft, command: Begin, actor: Actor) -> None:
+def begin(draft: ChangeBuilder, command: Begin, actor: Actor) -> None:
     state = draft.state
     need_host(state, actor)
     if state.called is not None and state.phase == "waiting":
         return
     need_phase(state, "waiting")
-    if any(sitter.kind == "open" for sitter in state.sitters):
+    if any(occupant.kind == "open" for occupant in state.occupants):
         raise Refusal("table-open-seats")
     draft.add(Called())
     collect(draft)
 
 
-def commit_number(draft: Draft, command: CommitNonce, actor: Actor) -> None:
+def commit_number(draft: ChangeBuilder, command: CommitNonce, actor: Actor) -> None:
     state = draft.state
     seat = own_seat(state, actor)
     if state.commitments.get(seat) == command.commitment:
@@ -190,7 +190,7 @@ def commit_number(draft: Draft, command: CommitNonce, actor: Actor) -> None:
     collect(draft)
 
 
-def open_number(draft: Draft, command: OpenNonce, actor: Actor) -> None:
+def open_number(draft: ChangeBuilder, command: OpenNonce, actor: Actor) -> None:
     state = draft.state
     seat = own_seat(state, actor)
     if state.nonces.get(seat) == command.nonce:
@@ -204,16 +204,16 @@ def open_number(draft: Draft, command: OpenNonce, actor: Actor) -> None:
     collect(draft)
 
 
-def collect(draft: Draft) -> None:
+def collect(draft: ChangeBuilder) -> None:
     """fair/1: all commit, then all open, then the game begins. Who is too slow to commit is left
     out. Who commits and does not open may have waited for the others' numbers to choose between two
     games: so there is a third one, of numbers nobody has seen yet and without his."""
-    state, served = draft.state, draft.moment.served
+    state, uptime = draft.state, draft.moment.uptime
     if state.phase != "waiting" or state.called is None:
         return
     if state.collected is None:
         awaited = set(state.people) - set(state.left_out) - set(state.commitments)
-        if awaited and served < state.called + WAIT_FOR_NUMBERS:
+        if awaited and uptime < state.called + WAIT_FOR_NUMBERS:
             return
         draft.add(Collected())
         state = draft.state
@@ -222,33 +222,33 @@ def collect(draft: Draft) -> None:
     if not unopened:
         draft.add(Begun())
         settle(draft)
-    elif served >= state.collected + WAIT_FOR_NUMBERS:
+    elif uptime >= state.collected + WAIT_FOR_NUMBERS:
         draft.add(CollectedAgain(unopened))
         collect(draft)
 
 
-def come_back(draft: Draft, command: ComeBack, actor: Actor) -> None:
+def come_back(draft: ChangeBuilder, command: ComeBack, actor: Actor) -> None:
     seat = own_seat(draft.state, actor)
-    if draft.state.sitters[seat].kept:
+    if draft.state.occupants[seat].kept:
         draft.add(Returned(seat))
 
 
-def keep_seat(draft: Draft, command: KeepSeat, actor: Actor) -> None:
+def keep_seat(draft: ChangeBuilder, command: KeepSeat, actor: Actor) -> None:
     """Anyone at the table may ask; that the other is away, the service has checked."""
     state = draft.state
     own_seat(state, actor)
     need_seat(state, command.seat)
     need_phase(state, "playing", "paused")
-    sitter = state.sitters[command.seat]
-    if sitter.kind != "person":
+    occupant = state.occupants[command.seat]
+    if occupant.kind != "person":
         raise Refusal("table-no-person", seat=command.seat)
-    if not sitter.kept:
+    if not occupant.kept:
         draft.add(Kept(command.seat, "away"))
         agree_all(draft)
         settle(draft)
 
 
-def pause(draft: Draft, command: Pause, actor: Actor) -> None:
+def pause(draft: ChangeBuilder, command: Pause, actor: Actor) -> None:
     state = draft.state
     seat = own_seat(state, actor)
     need_phase(state, "playing", "paused")
@@ -259,7 +259,7 @@ def pause(draft: Draft, command: Pause, actor: Actor) -> None:
         settle(draft)
 
 
-def give_time(draft: Draft, command: GiveTime, actor: Actor) -> None:
+def give_time(draft: ChangeBuilder, command: GiveTime, actor: Actor) -> None:
     state = draft.state
     seat = own_seat(state, actor)
     need_seat(state, command.seat)
@@ -268,4 +268,4 @@ def give_time(draft: Draft, command: GiveTime, actor: Actor) -> None:
         raise Refusal("table-time-for-others")
     if state.clocks[command.seat] is None:
         raise Refusal("table-no-clock", seat=command.seat)
-    draft.add(TimeGiven(command.seat, max(MORE_TIME, state.manners.clock), seat))
+    draft.add(TimeGiven(command.seat, max(MORE_TIME, state.table_options.clock), seat))

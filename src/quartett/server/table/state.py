@@ -6,12 +6,12 @@ from typing import Literal, TypeVar
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from quartett.append_only import Grown
+from quartett.append_only import AppendOnlyList
 from quartett.compiled import Row
 from quartett.effects import Notes
 from quartett.errors import UnreadableText
 from quartett.game import Game, Position, game
-from quartett.protocol.messages import Manners, Wish
+from quartett.protocol.messages import TableOptions, Wish
 from quartett.record import Record, Step, advance
 from quartett.server.table import fairness
 from quartett.server.table.facts import (
@@ -53,7 +53,7 @@ T = TypeVar("T")
 Phase = Literal["waiting", "playing", "paused", "over", "closed"]
 
 
-class Sitter(Struct, frozen=True, gc=False):
+class Occupant(Struct, frozen=True, gc=False):
     """Who sits on a seat: nobody, a person (`device`), or a bot (`level`)."""
 
     name: str = ""
@@ -76,14 +76,14 @@ class Clock(Struct, frozen=True, gc=False):
     left: float
     since: float | None = None
 
-    def seconds(self, served: float) -> float:
-        return self.left if self.since is None else self.left - max(0.0, served - self.since)
+    def seconds(self, uptime: float) -> float:
+        return self.left if self.since is None else self.left - max(0.0, uptime - self.since)
 
-    def stopped(self, served: float) -> "Clock":
-        return Clock(self.seconds(served))
+    def stopped(self, uptime: float) -> "Clock":
+        return Clock(self.seconds(uptime))
 
-    def running(self, served: float) -> "Clock":
-        return self if self.since is not None else Clock(self.left, served)
+    def running(self, uptime: float) -> "Clock":
+        return self if self.since is not None else Clock(self.left, uptime)
 
 
 class LogEntry(Struct, frozen=True, eq=False, gc=False):
@@ -106,21 +106,21 @@ class State(Struct, frozen=True, gc=False):
     table: str
     host: str
     game: Game
-    manners: Manners
+    table_options: TableOptions
     secret: bytes
     commitment: str
     player_code: str
     watcher_code: str
-    sitters: tuple[Sitter, ...]
+    occupants: tuple[Occupant, ...]
     record: Record
     version: int = 0
     at: int = 0
-    served: float = 0.0
+    uptime: float = 0.0
     due_since: float = 0.0
     """The served second since which the table waits for what is due now."""
     phase: Phase = "waiting"
     series: tuple[float, ...] = ()
-    log: Grown[LogEntry] = field(default_factory=Grown)
+    log: AppendOnlyList[LogEntry] = field(default_factory=AppendOnlyList)
     sealed: Mapping[int, Sealed] = field(default_factory=dict)
     commitments: Mapping[int, str] = field(default_factory=dict)
     nonces: Mapping[int, str] = field(default_factory=dict)
@@ -160,11 +160,13 @@ class State(Struct, frozen=True, gc=False):
     def people(self) -> tuple[int, ...]:
         """Seats of people who play themselves."""
         return tuple(
-            seat for seat, sitter in enumerate(self.sitters) if sitter.device and not sitter.kept
+            seat
+            for seat, occupant in enumerate(self.occupants)
+            if occupant.device and not occupant.kept
         )
 
     def seats_of(self, device: str) -> tuple[int, ...]:
-        return tuple(seat for seat in self.seats if self.sitters[seat].device == device)
+        return tuple(seat for seat in self.seats if self.occupants[seat].device == device)
 
 
 def first(created: Created, at: int) -> State:
@@ -180,12 +182,12 @@ def first(created: Created, at: int) -> State:
         table=created.table,
         host=created.host,
         game=found,
-        manners=created.manners,
+        table_options=created.table_options,
         secret=secret,
         commitment=fairness.server_commitment(created.table, secret),
         player_code=created.player_code,
         watcher_code=created.watcher_code,
-        sitters=(Sitter(),) * found.seats,
+        occupants=(Occupant(),) * found.seats,
         record=Record(found),
         at=at,
         series=tuple(created.series),
@@ -196,16 +198,16 @@ def fold(changes: Iterable[Change], state: State | None = None) -> State:
     """The state after these changes; the first fact of all is `created`."""
     for change in changes:
         for fact in change.facts:
-            state = after(state, fact, change.at, change.served)
+            state = after(state, fact, change.at, change.uptime)
         if state is None:
             raise UnreadableText("expected a table's log to begin with 'created'")
-        state = replace(state, version=state.version + 1, at=change.at, served=change.served)
+        state = replace(state, version=state.version + 1, at=change.at, uptime=change.uptime)
     if state is None:
         raise UnreadableText("expected a table's log; it is empty")
     return state
 
 
-def after(state: State | None, fact: AnyFact, at: int, served: float) -> State:
+def after(state: State | None, fact: AnyFact, at: int, uptime: float) -> State:
     """The state after one fact."""
     if isinstance(fact, Created):
         return first(fact, at)
@@ -213,31 +215,31 @@ def after(state: State | None, fact: AnyFact, at: int, served: float) -> State:
         raise UnreadableText("expected a table's log to begin with 'created'")
     match fact:
         case Sealed():  # the two of every move come first: they are looked for in this order
-            clocks = _with(state.clocks, fact.seat, _stop(state.clocks[fact.seat], served))
+            clocks = _with(state.clocks, fact.seat, _stop(state.clocks[fact.seat], uptime))
             return replace(state, sealed={**state.sealed, fact.seat: fact}, clocks=clocks)
         case Stepped():
             step, now = Step.parse(fact.step), state.record.position
-            return stepped(state, [step], [now, advance(now, step)], at, served)
+            return stepped(state, [step], [now, advance(now, step)], at, uptime)
         case Seated():
-            sitter = Sitter(fact.name, device=fact.device)
-            return _tell(_seat(state, fact.seat, sitter), at, "table-joined", fact.seat)
+            occupant = Occupant(fact.name, device=fact.device)
+            return _tell(_seat(state, fact.seat, occupant), at, "table-joined", fact.seat)
         case BotSeated():
-            sitter = Sitter(_bot_name(state, fact), level=fact.level)
-            return _seat(state, fact.seat, sitter)
+            occupant = Occupant(_bot_name(state, fact), level=fact.level)
+            return _seat(state, fact.seat, occupant)
         case Vacated():
-            gone = state.sitters[fact.seat]
-            state = _seat(state, fact.seat, Sitter())
+            gone = state.occupants[fact.seat]
+            state = _seat(state, fact.seat, Occupant())
             return _tell(state, at, "table-stood-up", None, who=gone.name) if gone.device else state
         case TableSet():
             return _set(state, fact)
         case HostChanged():
             return replace(state, host=fact.device)
         case Called():
-            return replace(state, called=served)
+            return replace(state, called=uptime)
         case Collected():
-            return replace(state, collected=served)
+            return replace(state, collected=uptime)
         case CollectedAgain():
-            return _collect_again(state, fact, at, served)
+            return _collect_again(state, fact, at, uptime)
         case Invited():
             return replace(state, player_code=fact.player_code, watcher_code=fact.watcher_code)
         case Committed():
@@ -245,15 +247,15 @@ def after(state: State | None, fact: AnyFact, at: int, served: float) -> State:
         case Opened():
             return replace(state, nonces={**state.nonces, fact.seat: fact.nonce})
         case Begun():
-            return _begin(state, at, served)
+            return _begin(state, at, uptime)
         case TakenBack():
             sealed = {seat: kept for seat, kept in state.sealed.items() if seat != fact.seat}
-            return _run_clocks(replace(state, sealed=sealed), served)
+            return _run_clocks(replace(state, sealed=sealed), uptime)
         case Over():
             state = replace(state, phase="over", clocks=(None,) * len(state.seats), wish=None)
             return _tell(state, at, "table-over", None)
         case Undone():
-            return _undo(state, fact, at, served)
+            return _undo(state, fact, at, uptime)
         case Wished():
             wish = Wish(fact.seat, fact.step, [fact.seat])
             return _tell(replace(state, wish=wish), at, "table-wished", fact.seat, to=fact.step)
@@ -265,24 +267,24 @@ def after(state: State | None, fact: AnyFact, at: int, served: float) -> State:
         case Declined():
             return _tell(replace(state, wish=None), at, "table-declined", fact.seat)
         case Kept():
-            sitter = replace(state.sitters[fact.seat], kept=True)
+            occupant = replace(state.occupants[fact.seat], kept=True)
             state = replace(
                 state,
-                sitters=_with(state.sitters, fact.seat, sitter),
+                occupants=_with(state.occupants, fact.seat, occupant),
                 clocks=_with(state.clocks, fact.seat, None) if state.clocks else (),
             )
             return _tell(state, at, f"table-kept-{fact.why}", fact.seat)
         case Returned():
-            sitter = replace(state.sitters[fact.seat], kept=False)
-            state = replace(state, sitters=_with(state.sitters, fact.seat, sitter))
+            occupant = replace(state.occupants[fact.seat], kept=False)
+            state = replace(state, occupants=_with(state.occupants, fact.seat, occupant))
             state = _tell(state, at, "table-returned", fact.seat)
-            return _run_clocks(_wind(state, (fact.seat,)), served)
+            return _run_clocks(_wind(state, (fact.seat,)), uptime)
         case Paused():
-            clocks = tuple(_stop(clock, served) for clock in state.clocks)
+            clocks = tuple(_stop(clock, uptime) for clock in state.clocks)
             state = replace(state, phase="paused", clocks=clocks)
             return _tell(state, at, "table-paused", fact.seat)
         case Resumed():
-            state = _run_clocks(replace(state, phase="playing", due_since=served), served)
+            state = _run_clocks(replace(state, phase="playing", due_since=uptime), uptime)
             return _tell(state, at, "table-resumed", fact.seat)
         case TimeGiven():
             clock = state.clocks[fact.seat]
@@ -315,22 +317,22 @@ def _tell(state: State, at: int, message: str, seat: int | None, **details: str 
 # -- before the game -----------------------------------------------------------------------------
 
 
-def _seat(state: State, seat: int, sitter: Sitter) -> State:
+def _seat(state: State, seat: int, occupant: Occupant) -> State:
     """Somebody else sits here. Numbers for fair/1 belong to people, so the seat's own go."""
     return replace(
         state,
-        sitters=_with(state.sitters, seat, sitter),
+        occupants=_with(state.occupants, seat, occupant),
         commitments={s: c for s, c in state.commitments.items() if s != seat},
         nonces={s: n for s, n in state.nonces.items() if s != seat},
     )
 
 
-def _collect_again(state: State, fact: CollectedAgain, at: int, served: float) -> State:
+def _collect_again(state: State, fact: CollectedAgain, at: int, uptime: float) -> State:
     for seat in fact.without:
         state = _tell(state, at, "table-number-withheld", seat)
     return replace(
         state,
-        called=served,
+        called=uptime,
         collected=None,
         commitments={},
         nonces={},
@@ -341,7 +343,7 @@ def _collect_again(state: State, fact: CollectedAgain, at: int, served: float) -
 
 
 def _bot_name(state: State, fact: BotSeated) -> str:
-    taken = {sitter.name for place, sitter in enumerate(state.sitters) if place != fact.seat}
+    taken = {occupant.name for place, occupant in enumerate(state.occupants) if place != fact.seat}
     name = fact.level.capitalize()
     numbered = (name if number == 1 else f"{name} {number}" for number in range(1, 10))
     return next(name for name in numbered if name not in taken)
@@ -349,36 +351,39 @@ def _bot_name(state: State, fact: BotSeated) -> str:
 
 def _set(state: State, fact: TableSet) -> State:
     found = game(state.game.name, fact.seats, **fact.options)
-    sitters = (*state.sitters[: fact.seats], *(Sitter(),) * (fact.seats - len(state.sitters)))
+    occupants = (
+        *state.occupants[: fact.seats],
+        *(Occupant(),) * (fact.seats - len(state.occupants)),
+    )
     return replace(
         state,
         game=found,
-        manners=fact.manners,
-        sitters=sitters,
+        table_options=fact.table_options,
+        occupants=occupants,
         record=Record(found),
         series=(),
     )
 
 
-def _begin(state: State, at: int, served: float) -> State:
+def _begin(state: State, at: int, uptime: float) -> State:
     nonces = [bytes.fromhex(state.nonces[seat]) for seat in sorted(state.nonces)]
     state = replace(
         state,
         phase="playing",
         key=fairness.key(state.secret, state.table, nonces),
         clocks=(None,) * len(state.seats),
-        bonus=(float(state.manners.bonus),) * len(state.seats),
+        bonus=(float(state.table_options.bonus),) * len(state.seats),
         series=state.series or (0.0,) * len(state.seats),
-        due_since=served,
+        due_since=uptime,
     )
-    return _next_decision(_tell(state, at, "table-begun", None), served)
+    return _next_decision(_tell(state, at, "table-begun", None), uptime)
 
 
 # -- steps ---------------------------------------------------------------------------------------
 
 
 def stepped(
-    state: State, steps: Sequence[Step], positions: Sequence[Position], at: int, served: float
+    state: State, steps: Sequence[Step], positions: Sequence[Position], at: int, uptime: float
 ) -> State:
     """The state after a step and what chance did at once. Nobody sees the states in between, so
     they are left out. `positions` are those before each step and after the last."""
@@ -388,9 +393,9 @@ def stepped(
         for place, after in enumerate(positions[1:])
     ]
     bonus = state.bonus
-    if state.manners.clock:
+    if state.table_options.clock:
         bonus = tuple(
-            left if clock is None else min(left, max(0.0, clock.seconds(served)))
+            left if clock is None else min(left, max(0.0, clock.seconds(uptime)))
             for left, clock in zip(bonus, state.clocks, strict=True)
         )
     state = replace(
@@ -402,9 +407,9 @@ def stepped(
         bonus=bonus,
         drawn=state.drawn + len(steps) - (steps[0].event is None),  # only the first can be moves
         quiet=_still_quiet(state.quiet, positions[-2], steps[-1], positions[-1]),
-        due_since=served,
+        due_since=uptime,
     )
-    return _next_decision(state, served)
+    return _next_decision(state, uptime)
 
 
 def _still_quiet(
@@ -420,7 +425,7 @@ def _still_quiet(
 
 def undo_to(state: State, seat: int) -> int | None:
     """The earliest step this seat may go back to without asking."""
-    if not state.manners.undo or state.phase not in ("playing", "paused"):
+    if not state.table_options.undo or state.phase not in ("playing", "paused"):
         return None
     own = 0
     while own < len(state.quiet) and state.quiet[-1 - own] == seat:
@@ -428,7 +433,7 @@ def undo_to(state: State, seat: int) -> int | None:
     return len(state.record.steps) - own if own else None
 
 
-def _undo(state: State, fact: Undone, at: int, served: float) -> State:
+def _undo(state: State, fact: Undone, at: int, uptime: float) -> State:
     record = Record(state.game, state.record.steps[: fact.step], state.record.notes)
     quiet: tuple[int, ...] = ()
     positions = list(record.positions())
@@ -445,48 +450,48 @@ def _undo(state: State, fact: Undone, at: int, served: float) -> State:
     state = replace(
         state,
         record=record,
-        log=Grown(state.log[:cut]),
+        log=AppendOnlyList(state.log[:cut]),
         sealed={},
         wish=None,
         quiet=quiet,
         phase="playing",
-        due_since=served,
+        due_since=uptime,
     )
-    return _next_decision(_tell(state, at, "table-undone", fact.seat), served)
+    return _next_decision(_tell(state, at, "table-undone", fact.seat), uptime)
 
 
 # -- clocks --------------------------------------------------------------------------------------
 
 
-def _stop(clock: Clock | None, served: float) -> Clock | None:
-    return None if clock is None else clock.stopped(served)
+def _stop(clock: Clock | None, uptime: float) -> Clock | None:
+    return None if clock is None else clock.stopped(uptime)
 
 
-def _next_decision(state: State, served: float) -> State:
+def _next_decision(state: State, uptime: float) -> State:
     """Everyone who acts gets the time for one decision, and clocks run for them."""
-    if not state.manners.clock:
+    if not state.table_options.clock:
         return state
     none = (None,) * len(state.seats)
-    return _run_clocks(_wind(replace(state, clocks=none), state.acting), served)
+    return _run_clocks(_wind(replace(state, clocks=none), state.acting), uptime)
 
 
 def _wind(state: State, seats: Iterable[int]) -> State:
     """The time for one decision, for these seats as far as people play them."""
-    if not state.manners.clock:
+    if not state.table_options.clock:
         return state
     clocks = list(state.clocks)
     for seat in set(seats) & set(state.acting):
-        if not state.sitters[seat].played_by_bot:
-            clocks[seat] = Clock(state.manners.clock + state.bonus[seat])
+        if not state.occupants[seat].played_by_bot:
+            clocks[seat] = Clock(state.table_options.clock + state.bonus[seat])
     return replace(state, clocks=tuple(clocks))
 
 
-def _run_clocks(state: State, served: float) -> State:
+def _run_clocks(state: State, uptime: float) -> State:
     if state.phase != "playing":
         return state
     awaited = state.awaited
     clocks = tuple(
-        clock.running(served) if clock is not None and seat in awaited else clock
+        clock.running(uptime) if clock is not None and seat in awaited else clock
         for seat, clock in enumerate(state.clocks)
     )
     return replace(state, clocks=clocks)

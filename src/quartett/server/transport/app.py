@@ -49,7 +49,7 @@ from quartett.server.store import Unreachable
 from quartett.server.table.change_builder import Refusal
 from quartett.server.transport import page
 from quartett.server.transport.guard import Guard
-from quartett.server.transport.socket import FORBIDDEN, Talk
+from quartett.server.transport.socket import FORBIDDEN, SocketSession
 from quartett.server.transport.wire import wire_of
 from quartett.texts import Said
 
@@ -194,12 +194,12 @@ async def my_tables(request: Asked) -> list[Mine]:
 
 
 async def _viewer(request: Asked, table: str, seat: int | None) -> tuple[str, int | None]:
-    """The device and its eyes, if it may look at this table at all."""
+    """Return the device and the seat it looks from, if it may look at this table at all."""
     device = await known_device(request)
-    allowed, eyes = await runtime(request).lobby.eyes(table, device, seat)
+    allowed, viewer = await runtime(request).lobby.viewer(table, device, seat)
     if not allowed or device is None:
         raise HTTPException("expected somebody at this table; you are not", status_code=403)
-    return device, eyes
+    return device, viewer
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, operation_id="record")
@@ -207,8 +207,8 @@ async def table_record(
     request: Asked, table: FromPath[str], seat: FromQuery[int | None] = None
 ) -> str:
     """The record as text: as the viewer saw it, whole when the game is over."""
-    _, eyes = await _viewer(request, table, seat)
-    return exports.record_text(await runtime(request).tables.state(table), eyes)
+    _, viewer = await _viewer(request, table, seat)
+    return exports.record_text(await runtime(request).tables.state(table), viewer)
 
 
 @get("/api/tables/{table:str}/receipt", operation_id="receipt")
@@ -258,15 +258,15 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         said = socket.query_params.get("seat")
         seat = int(said) if isinstance(said, str) and said.isascii() and said.isdigit() else None
         device = await known_device(socket)
-        allowed, eyes = await here.lobby.eyes(table, device, seat)
+        allowed, viewer = await here.lobby.viewer(table, device, seat)
     except Refused:
-        allowed, device, eyes = False, None, None
+        allowed, device, viewer = False, None, None
     except Unreachable:  # who would be told "not here" would not come again
         await socket.accept()
         await socket.close(TRY_AGAIN, "the database does not answer; try again in a moment")
         return
     await socket.accept()
-    if not allowed or device is None or (said is not None and eyes is None):
+    if not allowed or device is None or (said is not None and viewer is None):
         await socket.close(FORBIDDEN, "expected somebody at this table; you are not")
         return
     if here.full(device):
@@ -276,8 +276,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     rate = here.settings.messages
     buckets = (Bucket(rate, 3 * rate), here.messages.of(device))
     wire = wire_of(socket.scope)
-    connection = Connection(table, device, eyes, None if wire is None else wire.write)
-    talk = Talk(here.lobby, live, connection, here.metrics, buckets)
+    connection = Connection(table, device, viewer, None if wire is None else wire.write)
+    talk = SocketSession(here.lobby, live, connection, here.metrics, buckets)
     line = wire or socket
     code, reason = await talk.run(line.receive, line.send)
     with contextlib.suppress(Exception):

@@ -29,7 +29,7 @@ from quartett.server.logs import log
 from quartett.server.metrics import Metrics
 from quartett.server.service.hub import Connection
 from quartett.server.service.lobby import Lobby
-from quartett.server.service.tables import Live, refused
+from quartett.server.service.tables import LoadedTable, refused
 from quartett.server.store import Unreachable
 from quartett.server.table.catalogue import say
 from quartett.server.table.change_builder import Actor, Refusal
@@ -50,13 +50,13 @@ ASIDE = frozenset({Hello, Seen, AskHint, React, Rematch})
 _FROM_CLIENT: json.Decoder[Any] = json.Decoder(FromClient)
 
 
-class Talk:
+class SocketSession:
     """One open socket's conversation."""
 
     def __init__(
         self,
         lobby: Lobby,
-        live: Live,
+        live: LoadedTable,
         connection: Connection,
         metrics: Metrics,
         messages: tuple[Bucket, ...],
@@ -205,8 +205,8 @@ class Talk:
     def _check_away(self, seat: int) -> None:
         presence = self.tables.presence(self.live.state)
         if seat < len(presence) and presence[seat] == "here":
-            sitter = self.live.state.sitters[seat]
-            if sitter.kind == "person" and sitter.device != self.connection.device:
+            occupant = self.live.state.occupants[seat]
+            if occupant.kind == "person" and occupant.device != self.connection.device:
                 raise Refusal("table-not-away", seat=seat)
 
     def _react(self, message: React) -> None:
@@ -215,7 +215,7 @@ class Talk:
             raise Refusal("table-only-watching")
         if not self.tables.owns_seat(state, self.connection):
             raise Refusal("table-not-your-seat")
-        if not state.manners.reactions:
+        if not state.table_options.reactions:
             raise Refusal("table-no-reactions")
         if not self.reactions.take():
             raise Refusal("table-too-many")
@@ -226,7 +226,7 @@ class Talk:
         if not self.tables.owns_seat(state, self.connection):
             return
         try:
-            if not state.manners.hints:
+            if not state.table_options.hints:
                 raise Refusal("table-no-hints")
             if seat is None:
                 raise Refusal("table-only-watching")

@@ -25,14 +25,14 @@ A_POINT = 0.05
 HARDLY = 1e-6
 """A slip that only chooses among equals."""
 
-GREEDY = Level("greedy", playouts=0, sight=AT_ONCE, slip=HARDLY)
+GREEDY = Level("greedy", playouts=0, depth=AT_ONCE, noise=HARDLY)
 LEVELS = (
-    Level("hatchling", playouts=0, sight=AT_ONCE, slip=0.08),
-    Level("apprentice", playouts=0, sight=OWN_SHEET, slip=0.115),
-    Level("regular", playouts=0, sight=OWN_SHEET, slip=0.08),
-    Level("expert", playouts=0, sight=ALL_SHEETS, slip=0.065),
-    Level("master", playouts=0, sight=ALL_SHEETS, slip=0.03),
-    Level("oracle", playouts=24, sight=NEXT_ROLL),
+    Level("hatchling", playouts=0, depth=AT_ONCE, noise=0.08),
+    Level("apprentice", playouts=0, depth=OWN_SHEET, noise=0.115),
+    Level("regular", playouts=0, depth=OWN_SHEET, noise=0.08),
+    Level("expert", playouts=0, depth=ALL_SHEETS, noise=0.065),
+    Level("master", playouts=0, depth=ALL_SHEETS, noise=0.03),
+    Level("oracle", playouts=24, depth=NEXT_ROLL),
 )
 
 
@@ -40,8 +40,8 @@ def thinker(game: Game) -> Thinker:
     """Judges every drawing; the most promising, as many as there are playouts, a roll further."""
     weights = WEIGHTS[Support[str(game.options["support"]).upper()]]
 
-    def points(view: View, words: Array, sight: int) -> Floats:
-        assert view.eyes is not None
+    def points(view: View, words: Array, depth: int) -> Floats:
+        assert view.viewer is not None
         judged = np.zeros(len(words))
         base = view.row.copy()
         scratch = Scratch(
@@ -49,15 +49,15 @@ def thinker(game: Game) -> Thinker:
             allowed=np.zeros(game.most_choices, np.int64),
             best=np.zeros((len(DICE), FACES, 2)),
         )
-        judge_words(base, view.eyes, words, sight, weights, judged, scratch)
+        judge_words(base, view.viewer, words, depth, weights, judged, scratch)
         return judged
 
     def think(
-        view: View, choices: Sequence[str], playouts: int, sight: int, seed: int
+        view: View, choices: Sequence[str], playouts: int, depth: int, seed: int
     ) -> Judgement:
         words = np.array([game.move_numbers[word] for word in choices])
-        judged = points(view, words, min(sight, ALL_SHEETS))
-        if sight == NEXT_ROLL:
+        judged = points(view, words, min(depth, ALL_SHEETS))
+        if depth == NEXT_ROLL:
             promising = np.argsort(-judged, kind="stable")[:playouts]
             further = points(view, words[promising], NEXT_ROLL)
             judged += (further - judged[promising]).mean()

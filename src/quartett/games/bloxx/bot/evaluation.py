@@ -13,7 +13,7 @@ import numpy.typing as npt
 from quartett.compiled import Array, rule
 from quartett.games.bloxx.components import COLOURS, NO_COLOUR
 from quartett.games.bloxx.moves import COLUMN_OF, COLUMNS, DIE_OF, ROW_OF, ROWS, TURN_OF
-from quartett.games.bloxx.rules import NOT_FILLED, Table, draw_shape, gaps, is_crossed, score
+from quartett.games.bloxx.rules import NOT_FILLED, State, draw_shape, gaps, is_crossed, score
 from quartett.games.bloxx.shapes import (
     CIRCLE_COLUMN,
     CIRCLE_ROW,
@@ -68,20 +68,20 @@ NUMBERS, ROOM, STEPS, CORNERS, EDGES, FREE_ROWS, LATE_ROWS, CEILING, ALWAYS, SEE
 
 
 @rule
-def worth(position: Table, seat: int, weights: Floats) -> float:
+def worth(position: State, seat: int, weights: Floats) -> float:
     """The points this sheet will have in the end."""
     return score(position, seat) + future(position, seat, weights)
 
 
 @rule
-def future(position: Table, seat: int, weights: Floats) -> float:
+def future(position: State, seat: int, weights: Floats) -> float:
     """The points still to come, or to be lost: a sum of weights."""
     always = float(weights[ALWAYS])
     return always + surface(position, seat, weights) + rows_to_fill(position, seat, weights)
 
 
 @rule
-def surface(position: Table, seat: int, weights: Floats) -> float:
+def surface(position: State, seat: int, weights: Floats) -> float:
     """Open numbers, and how well shapes will fit on what is drawn."""
     total = 0.0
     highest, left, slope_before = 0, 0, 0
@@ -108,7 +108,7 @@ def surface(position: Table, seat: int, weights: Floats) -> float:
 
 
 @rule
-def rows_to_fill(position: Table, seat: int, weights: Floats) -> float:
+def rows_to_fill(position: State, seat: int, weights: Floats) -> float:
     """BLX-10: coloured rows still to be filled; they are worth less when another was first."""
     total = 0.0
     for row in range(position.rows):
@@ -122,7 +122,7 @@ def rows_to_fill(position: Table, seat: int, weights: Floats) -> float:
 
 
 @rule
-def missing(position: Table, seat: int, row: int) -> int:
+def missing(position: State, seat: int, row: int) -> int:
     """How many squares of a row are still to be drawn; LOST if a gap rules it out."""
     left = 0
     for column in range(position.columns):
@@ -134,7 +134,7 @@ def missing(position: Table, seat: int, row: int) -> int:
 
 
 @rule
-def is_filled_by_another(position: Table, seat: int, colour: int) -> bool:
+def is_filled_by_another(position: State, seat: int, colour: int) -> bool:
     """BLX-10: whether only the later bonus is left."""
     for other in range(position.seats):
         if other != seat and position.filled[other, colour] != NOT_FILLED:
@@ -146,7 +146,7 @@ def is_filled_by_another(position: Table, seat: int, colour: int) -> bool:
 
 
 @rule
-def worth_with(position: Table, seat: int, word: int, weights: Floats) -> float:
+def worth_with(position: State, seat: int, word: int, weights: Floats) -> float:
     """What a sheet is worth with this drawing on it."""
     heights = all_heights(position, seat)
     draw_shape(position, seat, word)
@@ -156,7 +156,7 @@ def worth_with(position: Table, seat: int, word: int, weights: Floats) -> float:
 
 
 @rule
-def points_with(position: Table, seat: int, word: int) -> int:
+def points_with(position: State, seat: int, word: int) -> int:
     """What a drawing brings at once: its number and rows, less the gaps it makes."""
     before = score(position, seat) - gaps(position, seat)
     heights = all_heights(position, seat)
@@ -167,7 +167,7 @@ def points_with(position: Table, seat: int, word: int) -> int:
 
 
 @rule
-def all_heights(position: Table, seat: int) -> int:
+def all_heights(position: State, seat: int) -> int:
     """The heights of all columns in one number, four bits each."""
     heights = 0
     for column in range(position.columns):
@@ -176,7 +176,7 @@ def all_heights(position: Table, seat: int) -> int:
 
 
 @rule
-def erase_shape(position: Table, seat: int, word: int, heights: int) -> None:
+def erase_shape(position: State, seat: int, word: int, heights: int) -> None:
     """Take back what `draw_shape` drew in this roll, on columns that had these heights."""
     die, column, row = DIE_OF[word], COLUMN_OF[word], ROW_OF[word]
     piece = TURNED[position.faces[die, position.rolled[die]], TURN_OF[word]]

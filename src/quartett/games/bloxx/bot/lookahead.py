@@ -16,7 +16,7 @@ from quartett.games.bloxx.bot.evaluation import (
     worth_with,
 )
 from quartett.games.bloxx.moves import COLUMN_OF, DICE, DIE_OF, FACES, ROW_OF, TURN_OF
-from quartett.games.bloxx.rules import NO_DIE, Phase, Table, choices, draw_shape
+from quartett.games.bloxx.rules import NO_DIE, Phase, State, choices, draw_shape
 from quartett.games.bloxx.shapes import CIRCLE_COLUMN, CIRCLE_ROW, TURNED
 from quartett.kit import copy_into, next_seat
 
@@ -29,7 +29,7 @@ NEVER = -1e9
 LOST_ROLL = 1.0
 """The points by which a sheet is worth less after a roll that could not be drawn."""
 
-dtype = Table.dtype
+dtype = State.dtype
 
 
 class Scratch(NamedTuple):
@@ -46,7 +46,7 @@ def judge_words(
     base: Row,
     seat: int,
     words: Array,
-    sight: int,
+    depth: int,
     weights: Floats,
     judged: Floats,
     scratch: Scratch,
@@ -57,22 +57,22 @@ def judge_words(
     for place in range(len(words)):
         copy_into(scratch.row, base)
         word = words[place]
-        if sight == AT_ONCE:
+        if depth == AT_ONCE:
             judged[place] = points_with(position, seat, word)
             continue
         rolls_next = next_seat(position, position.active) == seat
         draw_shape(position, seat, word)
         judged[place] = 0.0
-        if sight >= ALL_SHEETS:
+        if depth >= ALL_SHEETS:
             judged[place] -= others_worth(position, seat, word, weights, allowed)
-        if sight >= NEXT_ROLL:
+        if depth >= NEXT_ROLL:
             judged[place] += after_next_roll(position, seat, rolls_next, weights, allowed, best)
         else:
             judged[place] += worth(position, seat, weights)
 
 
 @rule
-def others_worth(position: Table, seat: int, word: int, weights: Floats, allowed: Ints) -> float:
+def others_worth(position: State, seat: int, word: int, weights: Floats, allowed: Ints) -> float:
     """The mean of what the others' sheets are worth once this seat has drawn.
 
     BLX-4: who draws first takes the circle of a die away from them. BLX-10: a row filled first is
@@ -93,7 +93,7 @@ def others_worth(position: Table, seat: int, word: int, weights: Floats, allowed
 
 
 @rule
-def best_worth(position: Table, seat: int, weights: Floats, allowed: Ints) -> float:
+def best_worth(position: State, seat: int, weights: Floats, allowed: Ints) -> float:
     """What a sheet is worth after its best drawing of this roll, if it has one."""
     offered = choices(position, seat, allowed)
     if offered == 0:
@@ -106,7 +106,7 @@ def best_worth(position: Table, seat: int, weights: Floats, allowed: Ints) -> fl
 
 @rule
 def after_next_roll(
-    position: Table, seat: int, first: bool, weights: Floats, allowed: Ints, best: Floats
+    position: State, seat: int, first: bool, weights: Floats, allowed: Ints, best: Floats
 ) -> float:
     """BLX-3: what the sheet will be worth after the next roll; `first`: if this seat rolls it."""
     for die in range(len(DICE)):
@@ -132,7 +132,7 @@ def after_next_roll(
 
 
 @rule
-def show_face(position: Table, seat: int, face: int) -> None:
+def show_face(position: State, seat: int, face: int) -> None:
     """BLX-3: as if this seat had just rolled the same face, or the last one, with both dice."""
     position.phase = Phase.FIRST_DRAWING
     position.active = seat
@@ -142,7 +142,7 @@ def show_face(position: Table, seat: int, face: int) -> None:
 
 
 @rule
-def number_below(position: Table, word: int) -> int:
+def number_below(position: State, word: int) -> int:
     """The number on which this word would draw its circle."""
     die = DIE_OF[word]
     piece = TURNED[position.faces[die, position.rolled[die]], TURN_OF[word]]
@@ -151,7 +151,7 @@ def number_below(position: Table, word: int) -> int:
 
 
 @rule
-def mean_of_rolls(position: Table, best: Floats, first: bool, stuck: float) -> float:
+def mean_of_rolls(position: State, best: Floats, first: bool, stuck: float) -> float:
     """The mean of the better die over all rolls. BLX-4: others find one die taken, either one."""
     total = 0.0
     for a in range(position.faces_on[0]):

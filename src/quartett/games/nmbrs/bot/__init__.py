@@ -22,18 +22,18 @@ from quartett.games.nmbrs.state import Phase
 from quartett.record import Transcript
 
 THE_ROUND = 1
-"""As `sight`: what the hand may still become in the round under way."""
+"""As `depth`: what the hand may still become in the round under way."""
 
 HARDLY = 1e-4
 """A slip that only chooses among equals."""
-GREEDY = Level("greedy", playouts=0, sight=ONE_STEP, slip=HARDLY)
+GREEDY = Level("greedy", playouts=0, depth=ONE_STEP, noise=HARDLY)
 LEVELS = (
-    Level("hatchling", playouts=0, sight=THE_ROUND, slip=0.085),
-    Level("apprentice", playouts=0, sight=THE_ROUND, slip=0.045),
-    Level("regular", playouts=0, sight=THE_ROUND, slip=0.022),
-    Level("expert", playouts=0, sight=THE_ROUND, slip=0.01),
-    Level("master", playouts=0, sight=THE_ROUND, slip=0.004),
-    Level("oracle", playouts=800, sight=THE_ROUND, slip=HARDLY),
+    Level("hatchling", playouts=0, depth=THE_ROUND, noise=0.085),
+    Level("apprentice", playouts=0, depth=THE_ROUND, noise=0.045),
+    Level("regular", playouts=0, depth=THE_ROUND, noise=0.022),
+    Level("expert", playouts=0, depth=THE_ROUND, noise=0.01),
+    Level("master", playouts=0, depth=THE_ROUND, noise=0.004),
+    Level("oracle", playouts=800, depth=THE_ROUND, noise=HARDLY),
 )
 
 A_POINT = 0.01
@@ -58,7 +58,7 @@ def thrown_away(transcript: Transcript) -> Array:
             break
         for seat, word in step.moves:
             number = transcript.game.move_numbers[word]
-            if seat == transcript.eyes and KIND[number] == DISCARD:
+            if seat == transcript.viewer and KIND[number] == DISCARD:
                 thrown[CARD_OF[number]] += 1
     return thrown
 
@@ -66,12 +66,12 @@ def thrown_away(transcript: Transcript) -> Array:
 def planning(game: Game, thrown: Array) -> Thinker:
     """Judges all words by the plan; a budget is spent on solving the turn, an act for each."""
 
-    def think(view: View, choices: Sequence[str], budget: int, sight: int, seed: int) -> Judgement:
-        assert view.eyes is not None
+    def think(view: View, choices: Sequence[str], budget: int, depth: int, seed: int) -> Judgement:
+        assert view.viewer is not None
         words = np.array([game.move_numbers[word] for word in choices])
         points = np.zeros(len(words))
-        weights = SHORT_SIGHT if sight == ONE_STEP else WEIGHTS
-        weigh(view.fields, view.eyes, thrown, words, len(words), weights, points)
+        weights = SHORT_SIGHT if depth == ONE_STEP else WEIGHTS
+        weigh(view.fields, view.viewer, thrown, words, len(words), weights, points)
         judged: list[float] = (points * A_POINT).tolist()
         if budget and (word := solved(view, budget)) is not None:
             judged[choices.index(word)] = max(judged) + SOLVED * A_POINT

@@ -33,7 +33,7 @@ from quartett.games.nmbrs.moves import (
     TAKE_WORD,
 )
 from quartett.games.nmbrs.rules import worth_of
-from quartett.games.nmbrs.state import ADVANCED, SIMPLE, Phase, Table
+from quartett.games.nmbrs.state import ADVANCED, SIMPLE, Phase, State
 
 Floats = npt.NDArray[np.float64]
 
@@ -89,13 +89,13 @@ class Numbers(NamedTuple):
 
 
 @rule
-def threes_of(position: Table) -> int:
+def threes_of(position: State) -> int:
     """NMB-5: how many of the THREES are rows here."""
     return len(THREES) if position.variant == ADVANCED else PLAIN_THREES
 
 
 @rule
-def look_around(position: Table, seat: int, numbers: Numbers) -> None:
+def look_around(position: State, seat: int, numbers: Numbers) -> None:
     """Note where each number is, as far as this seat can see, and which would make a row longer."""
     where, fits = numbers.where, numbers.fits
     highest = highest_number(position)
@@ -126,7 +126,7 @@ def look_around(position: Table, seat: int, numbers: Numbers) -> None:
 
 @rule
 def promise(
-    position: Table, seat: int, numbers: Numbers, jokers: int, cards: int, weights: Floats
+    position: State, seat: int, numbers: Numbers, jokers: int, cards: int, weights: Floats
 ) -> float:
     """What the hand is good for: points its cards may earn, less what they may cost.
 
@@ -176,7 +176,7 @@ def promise(
 
 
 @rule
-def jokers_of(position: Table, seat: int) -> int:
+def jokers_of(position: State, seat: int) -> int:
     """How many jokers a hand has."""
     jokers = 0
     for joker in range(len(JOKER_CARD)):
@@ -185,7 +185,7 @@ def jokers_of(position: Table, seat: int) -> int:
 
 
 @rule
-def mark_jokers(position: Table, where: Ints, gains: Ints) -> None:
+def mark_jokers(position: State, where: Ints, gains: Ints) -> None:
     """Note what a joker as each number could earn, in a row of three."""
     for three in range(threes_of(position)):
         first, step = THREES[three, 0], THREES[three, 1]
@@ -200,7 +200,7 @@ def mark_jokers(position: Table, where: Ints, gains: Ints) -> None:
 
 
 @rule
-def points_of(position: Table, seat: int, row: int) -> int:
+def points_of(position: State, seat: int, row: int) -> int:
     """What laying this row earns, jokers aside."""
     points, alike, different, shown = 0, True, position.variant != SIMPLE, 0
     colour = position.colours[FIRST[row] - 1]
@@ -216,7 +216,7 @@ def points_of(position: Table, seat: int, row: int) -> int:
 
 @rule
 def value_of_taking(
-    position: Table, seat: int, thrown: Ints, numbers: Numbers, weights: Floats
+    position: State, seat: int, thrown: Ints, numbers: Numbers, weights: Floats
 ) -> float:
     """How much more the hand is good for with the open card, beyond what that must be.
 
@@ -252,7 +252,7 @@ def value_of_taking(
 
 @rule
 def value_of_end(
-    position: Table, seat: int, word: int, numbers: Numbers, jokers: int, weights: Floats
+    position: State, seat: int, word: int, numbers: Numbers, jokers: int, weights: Floats
 ) -> float:
     """What the hand is good for after this end of the turn, less what it gives to others."""
     where, fits = numbers.where, numbers.fits
@@ -270,7 +270,7 @@ def value_of_end(
 
 @rule
 def weigh(
-    position: Table,
+    position: State,
     seat: int,
     thrown: Ints,
     allowed: Ints,

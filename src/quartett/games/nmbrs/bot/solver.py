@@ -33,10 +33,10 @@ from quartett.games.nmbrs.moves import (
     STEPS_FROM,
 )
 from quartett.games.nmbrs.rules import choices, resolve, worth_of
-from quartett.games.nmbrs.state import ADVANCED, DOUBLED, LAID, MOST_SEATS, SIMPLE, Phase, Table
+from quartett.games.nmbrs.state import ADVANCED, DOUBLED, LAID, MOST_SEATS, SIMPLE, Phase, State
 from quartett.kit import rule
 
-TABLE = Table.dtype
+TABLE = State.dtype
 MOST_ACTS_A_CARD = 8
 """A lay with one card may need a swap, a saying and an answer for each joker."""
 SPARE_ACTS = 16
@@ -202,7 +202,7 @@ def may_lead_further(before: Row, row: Row, earned: int, best: int, seen: Grid, 
 
 
 @rule
-def most_to_come(position: Table, hope: Hope) -> int:
+def most_to_come(position: State, hope: Hope) -> int:
     """No turn earns more than this from here on.
 
     A new card lies among three neighbours of its row, each of them in hand, on the table or a
@@ -231,7 +231,7 @@ def most_to_come(position: Table, hope: Hope) -> int:
 
 
 @rule
-def gather(position: Table, hope: Hope) -> int:
+def gather(position: State, hope: Hope) -> int:
     """Note what is there for each number; how many jokers can come to lie somewhere new."""
     for number in range(1, HIGHEST + 1):
         held = has(position, position.asked, number - 1)
@@ -252,7 +252,7 @@ def gather(position: Table, hope: Hope) -> int:
 
 
 @rule
-def steps_from(position: Table, first: int) -> int:
+def steps_from(position: State, first: int) -> int:
     """How many of the steps that rows from this number may have are allowed (NMB-5)."""
     if position.variant != ADVANCED:
         return int(PLAIN_STEPS[first])
@@ -263,7 +263,7 @@ def steps_from(position: Table, first: int) -> int:
 
 
 @rule
-def value_among(position: Table, hope: Hope, number: int, first: int, step: int, joker: int) -> int:
+def value_among(position: State, hope: Hope, number: int, first: int, step: int, joker: int) -> int:
     """What the card is worth among these three neighbours, doubled if they could double.
 
     `joker` is a number for which a joker lies there; what is not there must be a joker too.
@@ -281,7 +281,7 @@ def value_among(position: Table, hope: Hope, number: int, first: int, step: int,
 
 
 @rule
-def most_by_jokers(position: Table, hope: Hope, jokers: int, highest: int) -> int:
+def most_by_jokers(position: State, hope: Hope, jokers: int, highest: int) -> int:
     """What jokers can add: each where it helps most, and where a number in hand can replace it."""
     itself = 0
     for joker in range(len(COLOURS)):
@@ -302,7 +302,7 @@ def most_by_jokers(position: Table, hope: Hope, jokers: int, highest: int) -> in
 
 
 @rule
-def gain_of_joker(position: Table, hope: Hope, joker: int, jokers: int, highest: int) -> int:
+def gain_of_joker(position: State, hope: Hope, joker: int, jokers: int, highest: int) -> int:
     """What cards in hand can earn, more than surely, if a joker lies there as this number."""
     for number in range(1, highest + 1):
         hope.extra[number] = 0
@@ -328,14 +328,14 @@ def gain_of_joker(position: Table, hope: Hope, joker: int, jokers: int, highest:
 
 
 @rule
-def row_from(position: Table, first: int, step: int) -> bool:
+def row_from(position: State, first: int, step: int) -> bool:
     """NMB-5: whether rows may begin with this number and have this step."""
     row = SHORTEST[step, first]
     return row != NO_ROW and (PLAIN[row] or position.variant == ADVANCED)
 
 
 @rule
-def fingerprint(position: Table) -> int:
+def fingerprint(position: State) -> int:
     """A number for all that matters in the rest of this turn."""
     low, high = 7, 11
     for card in range(len(CARDS)):

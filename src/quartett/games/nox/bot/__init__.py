@@ -16,23 +16,23 @@ from quartett.bots.search import ONE_STEP, Search
 from quartett.compiled import Array, Bits, Ints, rule
 from quartett.game import Game, View
 from quartett.games.nox.moves import CARD_OF, COLOURS, MOST_SEATS, NUMBERS, ONTO_OF, SEAT_OF
-from quartett.games.nox.rules import SIX_STACKS, Phase, Table, Variant, goal_of, laid_onto
+from quartett.games.nox.rules import SIX_STACKS, Phase, State, Variant, goal_of, laid_onto
 from quartett.games.nox.sets import SETS
 from quartett.sim import below
 
 Floats = npt.NDArray[np.float64]
 
 SHOWN, PROMISED, PLAYED_ON = 1, 2, 3
-"""As `sight`: the points on the table, what they promise, how the round goes on."""
+"""As `depth`: the points on the table, what they promise, how the round goes on."""
 
-GREEDY = Level("greedy", playouts=0, sight=ONE_STEP)
+GREEDY = Level("greedy", playouts=0, depth=ONE_STEP)
 LEVELS = (
-    Level("hatchling", playouts=0, sight=SHOWN, slip=0.14),
-    Level("apprentice", playouts=0, sight=SHOWN, slip=0.085),
-    Level("regular", playouts=0, sight=PROMISED, slip=0.05),
-    Level("expert", playouts=0, sight=PROMISED, slip=0.033),
-    Level("master", playouts=0, sight=PROMISED, slip=0.018),
-    Level("oracle", playouts=2_000, sight=PLAYED_ON),
+    Level("hatchling", playouts=0, depth=SHOWN, noise=0.14),
+    Level("apprentice", playouts=0, depth=SHOWN, noise=0.085),
+    Level("regular", playouts=0, depth=PROMISED, noise=0.05),
+    Level("expert", playouts=0, depth=PROMISED, noise=0.033),
+    Level("master", playouts=0, depth=PROMISED, noise=0.018),
+    Level("oracle", playouts=2_000, depth=PLAYED_ON),
 )
 
 CLOSER = 8
@@ -72,7 +72,7 @@ STACKS = np.array([cards.bit_count() for cards in range(len(SETS))])
 
 
 @rule
-def colours_of(position: Table, kitty: int) -> int:
+def colours_of(position: State, kitty: int) -> int:
     """How many colours a kitty shows."""
     shown = 0
     for colour in range(len(COLOURS)):
@@ -81,19 +81,19 @@ def colours_of(position: Table, kitty: int) -> int:
 
 
 @rule
-def promise_of(position: Table, kitty: int, promises: Floats) -> float:
+def promise_of(position: State, kitty: int, promises: Floats) -> float:
     """What a kitty may be worth at the end of the round."""
     return float(promises[colours_of(position, kitty)] * TOTAL[kitty])
 
 
 @rule
-def worth_of(position: Table, kitty: int) -> int:
+def worth_of(position: State, kitty: int) -> int:
     """NOX-10: what a kitty is worth if the round ends now."""
     return int(TOTAL[kitty]) if colours_of(position, kitty) == len(COLOURS) else 0
 
 
 @rule
-def quick(position: Table, seat: int, allowed: Ints, offered: int, random: Bits) -> int:
+def rollout_policy(position: State, seat: int, allowed: Ints, offered: int, random: Bits) -> int:
     """The lay that adds most to the own kitty, or takes most from another's."""
     ending = TO_BE_DONE
     for other in range(position.seats):
@@ -121,13 +121,13 @@ def quick(position: Table, seat: int, allowed: Ints, offered: int, random: Bits)
 
 
 @rule
-def clock(position: Table) -> int:
+def clock(position: State) -> int:
     """Rounds that are over."""
     return position.round_number - (position.phase != Phase.ROUND_OVER)
 
 
 @rule
-def spread_of(position: Table, most: float) -> float:
+def spread_of(position: State, most: float) -> float:
     """How many points make a difference, when the leader has so many."""
     if position.variant == Variant.HARD:
         return SPREAD_HARD
@@ -135,7 +135,7 @@ def spread_of(position: Table, most: float) -> float:
 
 
 @rule
-def share_of(position: Table, seat: int, expected: Floats) -> float:
+def share_of(position: State, seat: int, expected: Floats) -> float:
     """The chance to win the game with these scores at the end of a round."""
     most = 0.0
     for other in range(position.seats):
@@ -147,7 +147,7 @@ def share_of(position: Table, seat: int, expected: Floats) -> float:
 
 
 @rule
-def outlook(position: Table, seat: int, scores: Array) -> float:
+def evaluate(position: State, seat: int, scores: Array) -> float:
     """The chance to win from the end of a round."""
     expected = np.zeros(MOST_SEATS)
     for other in range(position.seats):
@@ -156,7 +156,7 @@ def outlook(position: Table, seat: int, scores: Array) -> float:
 
 
 @rule
-def share_at_the_end(position: Table, seat: int, written: Floats) -> float:
+def share_at_the_end(position: State, seat: int, written: Floats) -> float:
     """NOX-12: the share of the win after a round in which this was written, if it was the last."""
     most, winners = 0.0, 0
     for other in range(position.seats):
@@ -169,7 +169,7 @@ def share_at_the_end(position: Table, seat: int, written: Floats) -> float:
 
 
 @rule
-def glance(position: Table, seat: int, words: Array, promises: Floats, values: Floats) -> None:
+def glance(position: State, seat: int, words: Array, promises: Floats, values: Floats) -> None:
     """What share of a win each word promises, as far as can be seen at once."""
     kitties, expected = np.zeros(MOST_SEATS), np.zeros(MOST_SEATS)
     for place in range(len(words)):
@@ -195,16 +195,16 @@ def glance(position: Table, seat: int, words: Array, promises: Floats, values: F
 
 def thinker(game: Game) -> Thinker:
     """Judges all lays at a glance, and those that promise most by playouts."""
-    search = Search(game, quick=quick, clock=clock, outlook=outlook)
+    search = Search(game, rollout_policy=rollout_policy, clock=clock, evaluate=evaluate)
 
     def think(
-        view: View, choices: Sequence[str], playouts: int, sight: int, seed: int
+        view: View, choices: Sequence[str], playouts: int, depth: int, seed: int
     ) -> Judgement:
-        assert view.eyes is not None
+        assert view.viewer is not None
         words = np.array([game.move_numbers[word] for word in choices])
         judged = np.zeros(len(words))
-        glance(view.fields, view.eyes, words, PROMISES[sight], judged)
-        if sight == PLAYED_ON and game.seats <= PLAYOUTS_PAY:
+        glance(view.fields, view.viewer, words, PROMISES[depth], judged)
+        if depth == PLAYED_ON and game.seats <= PLAYOUTS_PAY:
             closer = np.argsort(-judged, kind="stable")[:CLOSER]
             asked = tuple(choices[place] for place in closer)
             worlds = max(1, playouts // len(asked))

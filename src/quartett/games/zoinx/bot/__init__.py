@@ -22,19 +22,19 @@ from quartett.games.zoinx.bot.heuristic import (
 )
 from quartett.games.zoinx.bot.solver import Solution, solution
 from quartett.games.zoinx.moves import BET_OF, BET_ZOINX, BETS, MOVES, ROLL, STOP
-from quartett.games.zoinx.rules import Phase, Table
+from quartett.games.zoinx.rules import Phase, State
 from quartett.kit import highest
 from quartett.sim import below
 
 A_TURN = 1
-GREEDY = Level("greedy", playouts=200, sight=ONE_STEP)
+GREEDY = Level("greedy", playouts=200, depth=ONE_STEP)
 LEVELS = (
-    Level("hatchling", playouts=0, sight=A_TURN, slip=0.04),
-    Level("apprentice", playouts=0, sight=A_TURN, slip=0.13),
-    Level("regular", playouts=0, sight=A_TURN, slip=0.035),
-    Level("expert", playouts=300, sight=TO_THE_END, slip=0.03),
-    Level("master", playouts=1_500, sight=TO_THE_END, slip=0.01),
-    Level("oracle", playouts=6_000, sight=TO_THE_END),
+    Level("hatchling", playouts=0, depth=A_TURN, noise=0.04),
+    Level("apprentice", playouts=0, depth=A_TURN, noise=0.13),
+    Level("regular", playouts=0, depth=A_TURN, noise=0.035),
+    Level("expert", playouts=300, depth=TO_THE_END, noise=0.03),
+    Level("master", playouts=1_500, depth=TO_THE_END, noise=0.01),
+    Level("oracle", playouts=6_000, depth=TO_THE_END),
 )
 BELIEVED = {"hatchling": 0.095, "apprentice": TRUE_ZOINX, "regular": TRUE_ZOINX}
 """The chance of a ZOINX that those who look at a turn only believe in."""
@@ -48,7 +48,7 @@ BET_2, BET_4, BET_6, _, BET_10 = range(len(BETS))
 
 
 @rule
-def quick(position: Table, seat: int, allowed: Ints, offered: int, random: Bits) -> int:
+def rollout_policy(position: State, seat: int, allowed: Ints, offered: int, random: Bits) -> int:
     """Bet what the solution for two mostly bets; throw while it pays, at last until ahead."""
     behind = highest(position.scores, position.seats) - position.scores[seat]
     if position.phase == Phase.BETTING:
@@ -67,7 +67,7 @@ def quick(position: Table, seat: int, allowed: Ints, offered: int, random: Bits)
 
 
 @rule
-def clock(position: Table) -> int:
+def clock(position: State) -> int:
     """Turns."""
     return position.turn
 
@@ -76,10 +76,10 @@ def hunch(zoinx: float) -> Thinker:
     """Judges by the points of this turn alone, as if a ZOINX had this chance."""
 
     def think(
-        view: View, choices: Sequence[str], playouts: int, sight: int, seed: int
+        view: View, choices: Sequence[str], playouts: int, depth: int, seed: int
     ) -> Judgement:
         table = view.fields
-        active = table.active == view.eyes
+        active = table.active == view.viewer
         if table.phase == Phase.BETTING:
             promised = points_of_bets(zoinx) if active else points_of_replies(zoinx)
             points = dict(zip(MOVES, promised, strict=False))
@@ -97,10 +97,10 @@ def far_sighted(game: Game) -> Thinker:
     play_out, count_points = searching(game), hunch(TRUE_ZOINX)
 
     def think(
-        view: View, choices: Sequence[str], playouts: int, sight: int, seed: int
+        view: View, choices: Sequence[str], playouts: int, depth: int, seed: int
     ) -> Judgement:
-        wins = play_out(view, choices, playouts, sight, seed)
-        points = count_points(view, choices, playouts, sight, seed)
+        wins = play_out(view, choices, playouts, depth, seed)
+        points = count_points(view, choices, playouts, depth, seed)
         return [win + point for win, point in zip(wins, points, strict=True)]
 
     return think

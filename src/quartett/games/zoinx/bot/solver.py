@@ -38,7 +38,7 @@ from quartett.errors import UnreadableText
 from quartett.game import View
 from quartett.games.zoinx.bot.matrix import Floats, equilibrium, gap
 from quartett.games.zoinx.moves import BET_OF, BETS, DICE, MOVES, ROLL, STOP, WAYS
-from quartett.games.zoinx.rules import Phase, Table, end_turn
+from quartett.games.zoinx.rules import Phase, State, end_turn
 
 Bools = npt.NDArray[np.bool_]
 
@@ -63,7 +63,7 @@ MOST_ROUNDS = 10_000
 WIDEST_GAP = 1e-9
 """The most that a matrix game's two mixed bets may disagree about its value."""
 
-dtype = Table.dtype
+dtype = State.dtype
 
 
 class Continuation(NamedTuple):
@@ -297,7 +297,7 @@ def gains_of(goal: int) -> Array:
     """What turns bring, with as many dots as the last turn can need."""
     dots = most_behind(goal) + SURELY_WON + DICE
     gains = np.zeros((OWN_BETS, REPLIES, dots, 2, 2), np.int64)
-    earn_all(Table.empty(), gains)
+    earn_all(State.empty(), gains)
     return gains
 
 
@@ -394,7 +394,7 @@ class Solution:
         """Stop or roll, when there are at least as many dots as bet."""
         if last:
             gain = np.zeros(2, np.int64)
-            earn(Table.empty(), bet, reply, dots, False, gain)
+            earn(State.empty(), bet, reply, dots, False, gain)
             stop = final(other - own, gain) == 1
         else:
             kept = self.stops[(*self.place(own, other), bet, reply)]
@@ -428,7 +428,7 @@ class Solution:
     def _seen(self, view: View) -> tuple[Turn, bool]:
         """What the viewer sees, moved to this solution's goal, and whether its seat is active."""
         table = view.fields
-        if view.game.name != "zoinx" or table.seats != 2 or view.eyes is None:
+        if view.game.name != "zoinx" or table.seats != 2 or view.viewer is None:
             raise UnreadableText(
                 f"expected the view of a seat at a ZOINX! table for two; got '{view}'"
             )
@@ -437,7 +437,7 @@ class Solution:
         own, other = (int(table.scores[seat]) + nearer for seat in (active, 1 - active))
         bet, reply = (int(table.bets[seat]) for seat in (active, 1 - active))
         last = bool(table.last_turns > 0)
-        return Turn(own, other, last, bet, reply, int(table.dots)), active == view.eyes
+        return Turn(own, other, last, bet, reply, int(table.dots)), active == view.viewer
 
     def _worth(self, seen: Turn, bet: int, reply: int) -> Floats:
         """What these bets are worth to the active seat with any number of dots."""

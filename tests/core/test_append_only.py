@@ -4,13 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quartett.append_only import Grown
+from quartett.append_only import AppendOnlyList
 
 
 @given(st.lists(st.tuples(st.integers(0, 30), st.integers())), st.slices(6))
 def test_it_is_what_a_tuple_would_be(additions: list[tuple[int, int]], part: slice) -> None:
     """Any of those made so far may be added to, the last one or an older one."""
-    made: list[tuple[Grown[int], tuple[int, ...]]] = [(Grown(), ())]
+    made: list[tuple[AppendOnlyList[int], tuple[int, ...]]] = [(AppendOnlyList(), ())]
     for place, item in additions:
         grown, plain = made[place % len(made)]
         added = (item,) * (item % 3)
@@ -29,17 +29,17 @@ def test_it_is_what_a_tuple_would_be(additions: list[tuple[int, int]], part: sli
 
 def test_what_two_have_in_common() -> None:
     items = [object() for _ in range(5)]
-    short = Grown(items[:2])
+    short = AppendOnlyList(items[:2])
     long, other = short.then(*items[2:4]), short.then(items[4])
     assert short.common(long) == long.common(short) == 2
     assert long.common(other) == other.common(long) == 2
-    assert long.common(Grown(items)) == 4
-    assert long.common(Grown([object()])) == 0
-    assert long.common(Grown()) == 0
+    assert long.common(AppendOnlyList(items)) == 4
+    assert long.common(AppendOnlyList([object()])) == 0
+    assert long.common(AppendOnlyList()) == 0
 
 
 def test_it_is_not_what_it_is_not() -> None:
-    short = Grown((1, 2))
+    short = AppendOnlyList((1, 2))
     long = short.then(3)
     assert short != long
     assert short != (1, 3)
@@ -50,7 +50,7 @@ def test_it_is_not_what_it_is_not() -> None:
 
 
 def test_adding_does_not_copy() -> None:
-    first: Grown[int] = Grown()
+    first: AppendOnlyList[int] = AppendOnlyList()
     long = first
     for number in range(1000):
         long = long.then(number)
