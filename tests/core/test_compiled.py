@@ -136,7 +136,7 @@ def test_many_processes_may_compile_at_once(tmp_path: Path) -> None:
 LOOPS = """
 import sys
 from quartett import compiled
-from quartett.compiled import bind
+from quartett.compiled import specialize
 
 compiled.SHORT = -1  # as if the one that is called were too long to become part of its caller
 
@@ -153,7 +153,7 @@ def loop(count):
     return step(count)
 
 for number in map(int, sys.argv[1:]):
-    print(bind(loop, step=bind(step, number=number))(10))
+    print(specialize(loop, step=specialize(step, number=number))(10))
 """
 
 

@@ -179,6 +179,6 @@ def test_the_masks_of_all_viewers_are_those_of_each() -> None:
     game = quartett.game("kuhn")
     row = game.happen(game.start(), next(iter(game.odds(game.start())))).row
     seen, fill = game.layout.visibility(game.seats)
-    for viewer, viewer in enumerate((*range(game.seats), None)):
-        masked = row & seen[viewer] | fill[viewer]
+    for place, viewer in enumerate((*range(game.seats), None)):
+        masked = row & seen[place] | fill[place]
         assert masked.tobytes() == game.layout.mask(row, viewer, game.seats).tobytes()

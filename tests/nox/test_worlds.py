@@ -62,7 +62,7 @@ def positions() -> dict[str, Position]:
 
 
 @pytest.mark.parametrize("name", positions())
-@pytest.mark.parametrize("eyes", [0, 1])
+@pytest.mark.parametrize("viewer", [0, 1])
 def test_worlds_are_drawn_as_often_as_the_posterior_says(name: str, viewer: int) -> None:
     position = positions()[name]
     game, rng = position.game, random.Random(f"{name} {viewer}")

@@ -215,7 +215,7 @@ def test_a_preview_says_no_more_than_the_seat_can_know() -> None:
 
 OTHERWISE: dict[str, Any] = {
     "phase": "paused",
-    "sitters": (Occupant("Eve", device="Eve"),) * 4,
+    "occupants": (Occupant("Eve", device="Eve"),) * 4,
     "host": "Bob",
     "clocks": (Clock(30.0, 5.0), None, None, None),
     "wish": Wish(1, 0, [1]),
