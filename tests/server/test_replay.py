@@ -114,7 +114,7 @@ def test_before_that_everybody_has_only_their_own_eyes() -> None:
         assert answer.json()["said"]["id"] == "table-not-over"
 
 
-@pytest.mark.parametrize("eyes", ["2", "7", "8", "-1", "nobody", "0x0", ""])
+@pytest.mark.parametrize("viewer", ["2", "7", "8", "-1", "nobody", "0x0", ""])
 def test_eyes_that_nobody_has_are_refused(viewer: str) -> None:
     played = Driven("zoinx", ["Ada", "Bob"], goal=12).begin().play(random.Random(3))
     answer = ask(played, "Ada", f"?eyes={viewer}")
