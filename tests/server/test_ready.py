@@ -18,8 +18,8 @@ from quartett.server.settings import Settings
 PLAY = """
 import os, random
 from pathlib import Path
-from quartett.server.games import make_ready
-from quartett.server.messages import Form
+from quartett.server.service.warmup import make_ready
+from quartett.protocol.messages import Form
 from server.tables import Driven, changed, snapshot
 
 def kept():

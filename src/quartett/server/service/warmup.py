@@ -23,7 +23,7 @@ ASIDE = """
 import os, sys
 os.setpgid(0, 0)
 os.nice(int(sys.argv[2]))
-from quartett.server.games import make_ready
+from quartett.server.service.warmup import make_ready
 make_ready(sys.argv[1])
 """
 """Ctrl-C is for the server, which ends this process itself. A group does for that; a session of its
