@@ -98,7 +98,9 @@ class Running:
 NURSERY = """
 import os, sys
 from quartett import games
-from quartett.server import app, games as ready, serve
+from quartett.server.operations import serve
+from quartett.server.service import warmup as ready
+from quartett.server.transport import app
 from quartett.server.settings import settings
 
 for name in games.names():

@@ -51,7 +51,7 @@ def test_a_whole_game_compiles_nothing_more(tmp_path: Path) -> None:
 GAMES = """
 import asyncio, os
 from pathlib import Path
-from quartett.server import app
+from quartett.server.transport import app
 
 told = asyncio.run(app.list_games.fn())
 print(len(told), *Path(os.environ["QUARTETT_CACHE"]).rglob("*.nbc"))
@@ -72,7 +72,7 @@ def test_a_server_does_not_wait_for_the_compiler_to_answer() -> None:
 
 ELSEWHERE = """
 import asyncio, sys
-from quartett.server import warmup, runtime
+from quartett.server.service import runtime, warmup
 from quartett.server.settings import Settings
 
 async def never(*_, **__):
@@ -96,7 +96,7 @@ WANTED = """
 import asyncio
 import gc
 from numba.core import event
-from quartett.server import warmup, runtime
+from quartett.server.service import runtime, warmup
 from quartett.server.settings import Settings
 
 heard, started, start = event.RecordingListener(), [], asyncio.create_subprocess_exec
@@ -185,7 +185,7 @@ BEFORE = """
 import asyncio
 from quartett import games
 from quartett.errors import Refused
-from quartett.server import games as made
+from quartett.server.service import warmup as made
 
 async def never(*_, **__):
     raise AssertionError("it is compiled already")
