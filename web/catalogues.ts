@@ -1,6 +1,8 @@
 // Compiles catalogues while the page is built: Fluent's own parser reads them here, so that it need not
 // travel. What a catalogue becomes is described in src/texts/pattern.ts, which also formats it.
 
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
 import type { Messages, Part, Pattern } from './src/texts/pattern.ts';
@@ -61,18 +63,53 @@ export function compile(source: string, file: string): Messages {
   return Object.fromEntries(body.map(({ id, value }) => [id, pattern(value, [id])]));
 }
 
-/** Lets `import messages from './en.ftl'` bring a compiled catalogue. */
+const WEB = import.meta.dirname;
+/** Where the texts of a topic lie; `*` is the name of a game, which is then the topic. */
+const FOLDERS: [topic: string, folders: string][] = [
+  ['page', 'src/texts'],
+  ['page', '../src/quartett/server/**/texts'],
+  ['*', '../src/quartett/games/*/texts'],
+  ['*', 'src/games/*/texts'],
+];
+
+/** The folders of each topic. */
+function topics(): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [topic, pattern] of FOLDERS)
+    for (const folder of globSync(pattern, { cwd: WEB }).sort()) {
+      const name = topic === '*' ? basename(dirname(folder)) : topic;
+      found.set(name, [...(found.get(name) ?? []), join(WEB, folder)]);
+    }
+  return found;
+}
+
+const languagesOf = (folders: string[]) =>
+  new Set(folders.flatMap((folder) => globSync('*.ftl', { cwd: folder })).map((file) => basename(file, '.ftl')));
+
+/** Lets the page import `virtual:catalogues`, which brings the compiled texts of a topic in a language as
+ * one file: `catalogues['page/en']()`. A folder that lacks a language lends its English texts. */
 export function catalogues(): Plugin {
   return {
     name: 'catalogues',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\.ftl$/ },
-      handler: (source, id) => ({
-        code: `export default ${JSON.stringify(compile(source, id))};`,
-        map: { mappings: '' },
-        moduleType: 'js',
-      }),
+    resolveId: (id) => (id.startsWith('virtual:catalogue') ? `\0${id}` : undefined),
+    load(id) {
+      if (id === '\0virtual:catalogues') {
+        const entries = [...topics()].flatMap(([topic, folders]) =>
+          [...languagesOf(folders)].map((language) => `${topic}/${language}`),
+        );
+        const lines = entries.map((entry) => `'${entry}': () => import('virtual:catalogue/${entry}')`);
+        return `export default {\n${lines.join(',\n')}\n};`;
+      }
+      const [, topic, language] = /^\0virtual:catalogue\/([^/]+)\/([^/]+)$/.exec(id) ?? [];
+      if (!topic) return undefined;
+      const messages: Messages = {};
+      for (const folder of topics().get(topic) ?? []) {
+        const own = join(folder, `${language}.ftl`);
+        const file = existsSync(own) ? own : join(folder, 'en.ftl');
+        this.addWatchFile(file);
+        Object.assign(messages, compile(readFileSync(file, 'utf8'), file));
+      }
+      return `export default ${JSON.stringify(messages)};`;
     },
   };
 }

@@ -92,8 +92,42 @@ function slimSvelte(): Plugin {
   };
 }
 
+/** What runs before a file is brought: what it needs is asked for at the same time, and its styles are
+ * waited for. Whatever failed is asked for again the next time. */
+const PRELOAD = `
+const asked = {};
+const ask = (file) => {
+  const [css, href] = [file.endsWith('.css'), '/' + file];
+  if (document.querySelector('link[href="' + href + '"]')) return;
+  const rel = css ? 'stylesheet' : 'modulepreload';
+  const link = Object.assign(document.createElement('link'), { rel, crossOrigin: '', href });
+  document.head.append(link);
+  return css && new Promise((done, fail) => {
+    link.onload = done;
+    link.onerror = () => {
+      delete asked[file];
+      link.remove();
+      fail(Error('expected ' + href));
+    };
+  });
+};
+export const __vitePreload = (load, files = []) => Promise.all(files.map((file) => (asked[file] ??= ask(file)))).then(load);
+`;
+
+/** Puts it in the place of Vite's own, which also serves browsers that are older than this page. */
+function slimPreload(): Plugin {
+  return {
+    name: 'slim-preload',
+    apply: 'build',
+    transform: {
+      filter: { id: /vite\/preload-helper\.js$/ },
+      handler: () => ({ code: PRELOAD, map: { mappings: '' } }),
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), catalogues(), slimSvelte(), listFiles(), nameTheStart()],
+  plugins: [svelte(), catalogues(), slimSvelte(), slimPreload(), listFiles(), nameTheStart()],
   build: {
     outDir: '../src/quartett/server/page',
     emptyOutDir: true,

@@ -255,10 +255,12 @@ def packed(urls: set[str], kind: str) -> int:
     )
 
 
-@pytest.mark.parametrize("game", ["nmbrs"])  # the largest board
-def test_lobby_and_one_game_are_sixty_thousand_bytes_of_script(arrive: Arrive, game: str) -> None:
-    robin, marie = arrive(PHONE), arrive(PHONE)
-    open_lobby(robin, game)
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_lobby_and_one_game_are_sixty_thousand_bytes_of_script(
+    arrive: Arrive, size: tuple[int, int]
+) -> None:
+    robin, marie = arrive(size), arrive(size)
+    open_lobby(robin, "nmbrs")  # the largest board
     link = robin.page.get_by_role("textbox", name="Link").input_value()
     address = robin.page.url.removeprefix(robin.address)
     asked: set[str] = set()

@@ -2,7 +2,7 @@
 // shown there is asked for while the larger files are still on their way.
 
 import { boardOf } from '../board/games';
-import { source } from '../texts/catalogues';
+import { bring } from '../texts/catalogues';
 import { sharedSeats } from './hotseat';
 import { codeOf, readPreferences } from './preferences';
 import { Link, type Listener } from '../engine/link';
@@ -74,7 +74,7 @@ export function rememberTable(table: string, game: string): void {
 
 function ask(...topics: string[]): void {
   const language = codeOf(readPreferences().language);
-  for (const topic of topics) source(topic, language)().catch(() => {}); // asked again when needed
+  for (const topic of topics) bring(topic, language).catch(() => {}); // asked again when needed
 }
 
 /** Asks for a game's board and words, so that they are here when somebody comes to its table. */
@@ -85,7 +85,7 @@ export function hasten(game: string): void {
 
 /** Called once, first of all. */
 export function begin(): void {
-  ask('page', 'table');
+  ask('page');
   const [, screen, table] = location.pathname.split('/');
   if (screen !== 't' || !table) return;
   const id = decodeURIComponent(table);

@@ -2,7 +2,7 @@
 // A catalogue is brought when its language is first wanted; switching language rewords everything.
 
 import type { Translate } from '../board/board';
-import { source, type Topic } from './catalogues';
+import { bring, type Topic } from './catalogues';
 import { codeOf, type Language } from '../shell/preferences';
 import { Writer, type Details } from './pattern';
 import { settings } from '../shell/settings.svelte';
@@ -16,11 +16,11 @@ const ACCENTS: Record<string, string> = { a: 'á', e: 'ë', i: 'î', o: 'ö', u:
 const pseudo = (text: string) =>
   `${text.replace(/[aeiounsAE]/g, (letter) => ACCENTS[letter] ?? letter)}${text.length > 3 ? '·'.repeat(Math.ceil(text.length * 0.3)) : ''}`;
 
-async function bring(topic: Topic, language: Language): Promise<void> {
+async function load(topic: Topic, language: Language): Promise<void> {
   const name = `${topic}/${language}`;
   if (writers[name]) return;
   const code = codeOf(language);
-  const messages = await source(topic, code)();
+  const messages = await bring(topic, code);
   writers = { ...writers, [name]: new Writer(code, messages, language === 'pseudo' ? pseudo : undefined) };
 }
 
@@ -30,7 +30,7 @@ const wanted = new Set<Topic>(['page']);
 export async function want(...topics: Topic[]): Promise<void> {
   for (const topic of topics) wanted.add(topic);
   const language = settings.language;
-  await Promise.all([...wanted].map((topic) => bring(topic, language)));
+  await Promise.all([...wanted].map((topic) => load(topic, language)));
   if (settings.language === language) shown.language = language;
 }
 
@@ -49,7 +49,7 @@ export function t(id: Key, details?: Details): string {
 
 /** A text of a game, or of the page where the game has none; null when neither has. */
 export function find(game: string, id: string, details?: Details): string | null {
-  return word([game, 'table', 'page'], id, details);
+  return word([game, 'page'], id, details);
 }
 
 export function of(game: string): Translate {

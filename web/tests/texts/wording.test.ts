@@ -46,7 +46,7 @@ test('what is not known is hidden; words stay words', () => {
 describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
   beforeAll(async () => {
     settings.language = language;
-    await want('page', 'table', ...RECORDINGS.map(({ game }) => game));
+    await want('page', ...RECORDINGS.map(({ game }) => game));
   });
 
   test.each(RECORDINGS)('every recorded step and preview of $game is worded', ({ game, messages }) => {
@@ -74,7 +74,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
 test('a text comes from the game first, then from the page; an unknown one is its own id', async () => {
   settings.language = 'en';
   const { game } = RECORDINGS[0]!;
-  await want('page', 'table', game);
+  await want('page', game);
   expect(find(game, 'title')).toBeTruthy();
   expect(of(game)('board-go-on')).toBe('Go on');
   expect(of(game)('no-such-text')).toBe('no-such-text');
