@@ -51,12 +51,11 @@ class Result:
 class _Table:
     """What a position and a view share: a game, a row of numbers, and a text."""
 
-    __slots__ = ("__dict__", "_pending", "game", "notes", "row")
+    __slots__ = ("__dict__", "game", "notes", "row")
     game: "Game"
     row: Row
     notes: Notes
     """What the step that led here reported, hidden or not; nothing where no step did."""
-    _pending: Pending | None
 
     def __new__(cls, text: str) -> Self:
         read = Game.read(text)
@@ -70,7 +69,9 @@ class _Table:
     ) -> Self:
         table = object.__new__(cls)
         row.setflags(write=False)
-        table.game, table.row, table._pending, table.notes = game, row, pending, notes
+        table.game, table.row, table.notes = game, row, notes
+        if pending is not None:
+            table.__dict__["pending"] = pending  # no need to scan
         return table
 
     @property
@@ -98,12 +99,10 @@ class Position(_Table):
     def __str__(self) -> str:
         return f"{self.game.heading} | {self.game.layout.write(self.row)}"
 
-    @property
+    @cached_property
     def pending(self) -> Pending:
         """What is due here."""
-        if self._pending is None:
-            self._pending = self.game.scan_row(self.row)
-        return self._pending
+        return self.game.scan_row(self.row)
 
 
 class View(_Table):
@@ -263,20 +262,20 @@ class Game:
     ) -> tuple[list[Position], str | None]:
         """The same, and what chance does at once, if an event is due: the one that these numbers
         draw. Returns the table after the moves and, if there was an event, after that."""
-        row, pending = position.row, position.pending
-        chosen, found = self._numbered(pending.acting, moves), None
+        row, pending, scratch, found = position.row, position.pending, self._scratch, None
+        chosen, size = self._numbered(pending.acting, moves), len(row)
         if chosen is not None:
-            rows = np.empty(2 * len(row), np.uint8)
-            *scanned, noted, first, event = self._resolve_and_draw(
-                row, rows, chosen, pending.found, numbers, len(self.events), self._scratch.spare
+            rows = np.empty(2 * size, np.uint8)
+            end, ending, total, acting, noted, first, event = self._resolve_and_draw(
+                row, rows, chosen, pending.found, numbers, len(self.events), scratch.spare
             )
-            found = self._pending(*scanned)
+            found = self._pending(end, ending, total, acting)
         if found is None:
             raise self._forbidden(position, moves)
-        last, notes = rows[len(row) :], self._scratch.notes[:noted].copy()
+        last, notes = rows[size:], scratch.notes[:noted].copy()
         if event == NO_EVENT:
             return [Position.of(self, last.copy(), found, notes)], None
-        between = Position.of(self, rows[: len(row)], None, notes[:first])
+        between = Position.of(self, rows[:size], None, notes[:first])
         return [between, Position.of(self, last, found, notes[first:])], self.events[event]
 
     def draw_event(self, position: Position, numbers: Sequence[int]) -> tuple[Position, str] | None:

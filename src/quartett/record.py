@@ -32,6 +32,9 @@ class Step(Struct, frozen=True, gc=False):
     def __str__(self) -> str:
         if self.event is not None:
             return self.event
+        if len(self.moves) == 1:
+            ((seat, word),) = self.moves
+            return f"{seat} {word}"
         return "; ".join([f"{seat} {word}" for seat, word in self.moves])
 
     @classmethod

@@ -8,7 +8,6 @@ the number of its effects, and these.
 
 import threading
 from functools import lru_cache
-from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -180,20 +179,14 @@ class Writer:
         """The stream of every seat, and last of a spectator, of these steps and the position they
         led to; empty for those who are not `Wanted`."""
         scratch, news = self._scratch, news_of(position, between, notes)
-        while True:
-            size = self._write(
-                news,
-                self._plain,
-                wanted,
-                scratch.room,
-                scratch.seen,
-                scratch.out,
-                scratch.ends,
-            )
-            if size <= len(scratch.out):
-                text = scratch.out[:size].tobytes()
-                return [text[start:end] for start, end in pairwise([0, *scratch.ends.tolist()])]
-            scratch.out = np.empty(2 * size, np.uint8)
+        room, seen, out, ends = scratch.room, scratch.seen, scratch.out, scratch.ends
+        while (size := self._write(news, self._plain, wanted, room, seen, out, ends)) > len(out):
+            out = scratch.out = np.empty(2 * size, np.uint8)
+        text, start, streams = out[:size].tobytes(), 0, []
+        for end in ends.tolist():
+            streams.append(text[start:end])
+            start = end
+        return streams
 
 
 @lru_cache(maxsize=GAMES_KEPT)
@@ -204,14 +197,18 @@ def writer(game: Game) -> Writer:
 
 def news_of(position: Position, between: list[Row], notes: list[Notes]) -> tuple[Any, ...]:
     """`News`: a position, the rows in between, and the effects of the steps that led to it."""
-    found = position.pending.found
-    match between, notes:
-        case [], [one]:
-            return (position.row, one, np.array([len(one)]), found)
-        case [row], [one, two] if row.base is not None and row.base is position.row.base:
-            # A move and the event after it were made in one go: what they left lies side by side.
-            assert one.base is not None
-            return (row.base, one.base, np.array([len(one), len(two)]), found)
-    tables = np.concatenate([*between, position.row]) if between else position.row
+    found, last = position.pending.found, position.row
     counts = np.array([len(one) for one in notes], np.int64)
-    return (tables, np.concatenate(notes) if notes else NO_NOTES, counts, found)
+    if not between:
+        return last, _joined(notes), counts, found
+    whole = last.base
+    if len(between) == 1 and whole is not None and between[0].base is whole:
+        # A move and the event after it were made in one go: what they left lies side by side.
+        return whole, notes[0].base, counts, found
+    return np.concatenate([*between, last]), _joined(notes), counts, found
+
+
+def _joined(notes: list[Notes]) -> Notes:
+    if len(notes) == 1:
+        return notes[0]
+    return np.concatenate(notes) if notes else NO_NOTES

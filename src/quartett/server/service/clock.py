@@ -31,7 +31,7 @@ class ServerClock:
         moment = self._monotonic()
         if not self._told or moment - self._beaten > LONGEST_GAP:
             return None
-        return self.at(), self._at(moment)
+        return self.at(), self._served + moment - self._beaten
 
     def asks(self) -> float:
         """The moment at which a beat begins, for `beat`."""

@@ -47,6 +47,8 @@ AWAY: PresenceWord = "away"
 HOLE_BYTE = b"\0"
 """No JSON has it: in a message for all it stands for what each viewer gets of his own."""
 HOLE: Any = Raw(HOLE_BYTE)
+NUMBERS_BEGIN, NUMBERS_END = b'{"numbers":"', b'"}'
+"""An `Own` of nothing but numbers: nearly every one is."""
 
 
 @lru_cache(maxsize=GAMES_KEPT)
@@ -194,34 +196,40 @@ def messages(
     as its log. What all read alike is encoded once."""
     game, position, begun = state.game, state.record.position, state.key is not None
     acting = state.acting if state.phase == "playing" else ()
-    steps = [entry for entry in entries if entry.notes is not None]
-    between: list[Any] = []
-    if len(steps) > 1 and isinstance(message, Changed):
-        between = [entry.after for entry in steps[:-1]]
-    seats = [game.seats if viewer is None else viewer for viewer in viewers]
-    streams = _writer(game).write(
-        position, between, [entry.notes for entry in steps], (bits(seats), bits(acting), begun)
-    )
+    lines: list[LogLine] = []
+    notes: list[Any] = []
+    rows: list[Any] = []
+    for entry in entries:
+        lines.append(_line(entry))
+        if entry.notes is not None:
+            notes.append(entry.notes)
+            rows.append(entry.after)
+    between = rows[:-1] if isinstance(message, Changed) else []
+    seats = tuple([game.seats if viewer is None else viewer for viewer in viewers])
+    wanted = (bits(seats), bits(acting), begun)
+    streams = _writer(game).write(position, between, notes, wanted)
     names = names_in(game.layout, [*between, position.row] if begun else between)
-    log = HOLE if form.named else [_line(entry) for entry in entries]
+    log = HOLE if form.named else lines
     frame = json.encode(replace(message, own=HOLE, log=log, names=names))
-    head, *middle, tail = frame.split(HOLE_BYTE)
+    head, _, tail = frame.partition(HOLE_BYTE)
+    before, behind = head + NUMBERS_BEGIN, NUMBERS_END + tail
     alike = form == PLAIN and not state.sealed and not state.quiet
     sent = {}
     for viewer, seat in zip(viewers, seats, strict=True):
         if alike and viewer not in acting:
-            own = b'{"numbers":"%s"}' % b2a_base64(streams[seat], newline=False)
-        else:
-            own = _own(state, viewer, streams[seat], form)
-        if middle:
-            lines = json.encode([_named_line(game, entry, viewer) for entry in entries])
-            sent[viewer] = b"".join((head, own, middle[0], lines, tail))
+            sent[viewer] = before + b2a_base64(streams[seat], newline=False) + behind
+            continue
+        own = _own(state, viewer, streams[seat], form)
+        if form.named:
+            named_lines = json.encode([_named_line(game, entry, viewer) for entry in entries])
+            sent[viewer] = head + own + tail.replace(HOLE_BYTE, named_lines)
         else:
             sent[viewer] = head + own + tail
     return sent
 
 
-def bits(seats: Sequence[int]) -> int:
+@lru_cache(maxsize=TABLES_CACHED)
+def bits(seats: tuple[int, ...]) -> int:
     """A bit for each of these seats."""
     found = 0
     for seat in seats:
