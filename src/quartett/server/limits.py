@@ -22,12 +22,12 @@ class Bucket:
     def take(self) -> bool:
         """Whether one more is allowed."""
         now = self._monotonic()
-        self._left = min(self.most, self._left + (now - self._at) * self.rate)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+        left = self._left + (now - self._at) * self.rate
+        if left > self.most:
+            left = self.most
+        allowed = left >= 1
+        self._left, self._at = left - allowed, now
+        return allowed
 
 
 class Buckets:

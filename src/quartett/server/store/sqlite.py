@@ -22,6 +22,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, TypeVar
 
+from msgspec import Struct
+
 from quartett.errors import UnreadableText
 from quartett.server.logs import log
 from quartett.server.store import Entry, Overtaken, Repeated, Unreachable, check, schema
@@ -75,8 +77,7 @@ SETTLE = f"""
     SELECT table_id, {COLUMNS} FROM journal ORDER BY table_id, seq"""
 
 
-@dataclass(eq=False, slots=True)
-class _Append:
+class _Append(Struct, eq=False):
     table: str
     entries: Sequence[Entry]
     done: "asyncio.Future[None]"

@@ -92,10 +92,11 @@ class Wire(WebSocketsSansIOProtocol):
     async def receive(self) -> Any:
         """What came first of all that has not been taken."""
         inbox: Any = self.queue
-        while not inbox.qsize():
+        events = inbox.events
+        while not events:
             await inbox.something()
-        event = inbox.get_nowait()
-        if self.read_paused and not inbox.qsize():
+        event = events.popleft()
+        if self.read_paused and not events:
             self.read_paused = False
             self.transport.resume_reading()
         return event
@@ -146,11 +147,11 @@ class Inbox:
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._new_future = loop.create_future
-        self._events: deque[Any] = deque()
+        self.events: deque[Any] = deque()
         self._reader: asyncio.Future[None] | None = None
 
     def put_nowait(self, event: Any) -> None:
-        self._events.append(event)
+        self.events.append(event)
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
@@ -159,11 +160,8 @@ class Inbox:
         self._reader = self._new_future()
         return self._reader
 
-    def get_nowait(self) -> Any:
-        return self._events.popleft()
-
     def qsize(self) -> int:
-        return len(self._events)
+        return len(self.events)
 
 
 class Outbox:
