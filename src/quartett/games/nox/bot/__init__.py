@@ -40,7 +40,7 @@ CLOSER = 8
 THE_ROUND = 1
 """How far playouts go, in rounds."""
 PLAYOUTS_PAY = 2
-"""At so many seats at most. Among more a glance does better: see docs/decisions.md."""
+"""The most seats at which playouts pay; the heuristic is better at more (docs/engineering.md)."""
 
 # What quick play goes by; tuned by letting settings play each other.
 PROMISE = np.array([0.0, 0.2, 0.5, 1.0])
