@@ -1,10 +1,10 @@
-# play, test, check, bench, soak: each does everything it needs, from a fresh clone on.
+# play, test, check, docs, bench, soak: each does everything it needs, from a fresh clone on.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 
-.PHONY: play test check bench soak golden page browser screenshots films clean
+.PHONY: play test check docs bench soak golden page browser screenshots films clean
 
 play: $(READY) page
 	$(BIN)/quartett serve
@@ -28,6 +28,10 @@ check: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python hatch_build.py npm run check
+
+# The pages of docs/ and the API reference, as a site in build/docs.
+docs: $(READY)
+	$(BIN)/python docs/build.py
 
 soak: $(VENV)/soak-ready page browser
 	$(BIN)/python -m pytest -q -m soak --ignore tests/web
