@@ -1,4 +1,4 @@
-"""Every example in README, docs and docstrings is run."""
+"""Every example on a page or in a docstring is run, and every link leads somewhere."""
 
 import doctest
 import importlib
@@ -18,14 +18,30 @@ from quartett.analysis.playthrough import playthrough, random_record
 from wording import refused, told, would
 
 ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 MODULES = ["game", "record", "sim", "analysis.tree"]
+MAKING = {"a-fifth-game", "a-board-of-its-own"}
+"""Pages on which the reader makes files that are not there yet."""
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def name_of(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
 def test_examples_on_pages(page: Path) -> None:
-    failed, _ = doctest.testfile(str(page), module_relative=False, optionflags=doctest.ELLIPSIS)
+    failed, _ = doctest.testfile(
+        str(page), module_relative=False, optionflags=doctest.ELLIPSIS, encoding="utf-8"
+    )
     assert failed == 0
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_python_on_pages_can_be_pasted(page: Path) -> None:
+    """Code without prompts needs a game or a server and is run by other tests."""
+    for code in re.findall(r"```python\n(.*?)```", page.read_text("utf-8"), re.DOTALL):
+        if ">>>" not in code:
+            compile(code, name_of(page), "exec")
 
 
 @pytest.mark.parametrize("name", MODULES)
@@ -35,10 +51,55 @@ def test_examples_in_docstrings(name: str) -> None:
     assert tried > 0
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def links_on(page: Path) -> list[str]:
+    """The targets of all links and pictures of a page, within the repository."""
+    text = re.sub(r"```.*?```|`[^`\n]*`", "", page.read_text("utf-8"), flags=re.DOTALL)
+    return re.findall(r"\]\((?!https?:)([^)]+)\)", text)
+
+
+def anchors_on(page: Path) -> set[str]:
+    """What links may say behind the `#`, as GitHub and `make docs` make it from the headings."""
+    text = re.sub(r"```.*?```", "", page.read_text("utf-8"), flags=re.DOTALL)
+    headings = re.findall(r"^#+ (.+)$", text, re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
 def test_links_between_pages_lead_somewhere(page: Path) -> None:
-    for target in re.findall(r"\]\((?!https?:)([^)#]+)", page.read_text("utf-8")):
-        assert (page.parent / target).exists(), f"{page.name}: {target}"
+    for link in links_on(page):
+        path, _, anchor = link.partition("#")
+        target = (page.parent / path).resolve() if path else page
+        assert target.exists(), f"{name_of(page)}: {link}"
+        if anchor:
+            assert anchor in anchors_on(target), f"{name_of(page)}: {link}"
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if page.stem not in MAKING], ids=name_of)
+def test_files_named_on_pages_exist(page: Path) -> None:
+    """A path in backquotes that starts at the top of the repository is one that is there."""
+    tops = ("src/", "web/", "tests/", "docs/", "bench/", "deploy/", "recipes/", ".github/")
+    for name in re.findall(r"`([^`\s]+/[^`\s]*)`", page.read_text("utf-8")):
+        if name.startswith(tops) and "<" not in name:
+            assert any(ROOT.glob(name.rstrip("/"))), f"{name_of(page)}: {name}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_tests_named_on_pages_exist(page: Path) -> None:
+    sources = [file.read_text("utf-8") for file in (ROOT / "tests").rglob("*.py")]
+    names = {name for source in sources for name in re.findall(r"def (\w+)", source)}
+    named = re.findall(r"`((?:test|law)_\w+)`", page.read_text("utf-8"))
+    assert [name for name in named if name not in names] == []
+
+
+def test_every_page_can_be_reached_from_the_readme() -> None:
+    reached, waiting = set[Path](), [ROOT / "README.md"]
+    while waiting:
+        page = waiting.pop()
+        if page.suffix == ".md" and page not in reached:
+            reached.add(page)
+            paths = (link.partition("#")[0] for link in links_on(page))
+            waiting += [(page.parent / path).resolve() for path in paths if path]
+    assert reached >= set(PAGES), sorted(map(name_of, set(PAGES) - reached))
 
 
 def files_on(page: Path) -> dict[str, str]:
