@@ -15,9 +15,10 @@ import pytest
 import quartett
 from quartett import games
 from quartett.protocol import verify
+from quartett.protocol.receipt_rules import rules_fault
 from quartett.record import Step
 from quartett.server.table import fairness
-from quartett.server.table.fairness import Played, rules_fault
+from quartett.server.table.fairness import Played
 from server.receipts import random_receipt
 
 VECTORS = json.loads(Path(__file__).with_name("fair1.json").read_text(encoding="utf-8"))

@@ -353,7 +353,7 @@ def _many(count: int, one: str, more: str = "") -> str:
 def check_rules(receipt: Mapping[str, Any]) -> str:
     """The same game by the rules, where they are installed."""
     try:
-        from quartett.server.table.fairness import rules_fault
+        from quartett.protocol.receipt_rules import rules_fault
     except ImportError:
         return "Moves and odds were not compared with the rules: quartett is not installed here."
     fault = rules_fault(receipt)

@@ -1,17 +1,15 @@
 """Fair chance, `fair/1`: what a table promises, draws and writes into its receipt.
 
-The arithmetic stands in quartett/verify.py, which anyone can run alone. Only which event a number
-draws is found by machine code, together with what comes of it (`Game.play_on`, `Game.draw_on`);
-every receipt checks it.
+The arithmetic is in quartett/protocol/verify.py, which anyone can run on its own. The table itself
+draws events with compiled code (`Game.play_and_draw`, `Game.draw_event`); a receipt checks every
+one of them.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from quartett.errors import Refused, UnreadableText
-from quartett.game import Game, game
-from quartett.layout import whole_number
+from quartett.game import Game
 from quartett.protocol.verify import (
     FAIR,
     chain_end,
@@ -37,7 +35,6 @@ __all__ = [
     "numbers",
     "person_commitment",
     "receipt",
-    "rules_fault",
     "salt",
     "seal",
     "server_commitment",
@@ -46,7 +43,7 @@ __all__ = [
 
 @dataclass(frozen=True)
 class Promise:
-    """A person's commitment, and the number, if it was opened in time."""
+    """A person's commitment, and the nonce if it was opened in time."""
 
     seat: int
     commitment: str
@@ -55,7 +52,7 @@ class Promise:
 
 @dataclass(frozen=True)
 class Played:
-    """A step of the record. `salts` belong to the choices that were sealed, by seat."""
+    """A step of the record, with the salts of the sealed choices by seat."""
 
     step: Step
     salts: Mapping[int, bytes] = field(default_factory=dict)
@@ -63,7 +60,7 @@ class Played:
 
 @dataclass(frozen=True)
 class WentBack:
-    """The record was cut to so many steps."""
+    """The record was cut back to this number of steps."""
 
     steps: int
 
@@ -73,10 +70,10 @@ def receipt(
     game: Game,
     secret: bytes,
     promises: Sequence[Promise],
-    story: Iterable[Played | WentBack],
+    log: Iterable[Played | WentBack],
 ) -> str:
-    """The receipt of a game that is over, as the text of a JSON file."""
-    written: dict[str, Any] = {
+    """Return the receipt of a game that is over, as JSON text."""
+    content: dict[str, Any] = {
         "fair": FAIR,
         "table": table,
         "game": game.heading,
@@ -93,90 +90,41 @@ def receipt(
         ],
         "story": [],
     }
-    chain = chain_start(written)
+    chain = chain_start(content)
     record, events = Record(game), 0
-    for happened in story:
-        line = _line(table, record, events, happened)
+    for entry in log:
+        line = _line(table, record, events, entry)
         chain = chain_link(chain, line)
-        written["story"].append({**line, "chain": chain})
-        if isinstance(happened, WentBack):
-            record = Record(game, record.steps[: happened.steps])
+        content["story"].append({**line, "chain": chain})
+        if isinstance(entry, WentBack):
+            record = Record(game, record.steps[: entry.steps])
         else:
-            record = record.then(happened.step)
-            events += happened.step.event is not None
-    written["result"] = write_result(record.result)
-    written["end"] = chain_end(chain, written["result"])
-    return write(written)
+            record = record.then(entry.step)
+            events += entry.step.event is not None
+    content["result"] = write_result(record.result)
+    content["end"] = chain_end(chain, content["result"])
+    return write(content)
 
 
-def _line(table: str, record: Record, events: int, happened: Played | WentBack) -> dict[str, Any]:
-    if isinstance(happened, WentBack):
-        return {"undo": happened.steps}
-    if happened.step.event is not None:
+def _line(table: str, record: Record, events: int, entry: Played | WentBack) -> dict[str, Any]:
+    if isinstance(entry, WentBack):
+        return {"undo": entry.steps}
+    if entry.step.event is not None:
         odds = record.game.odds(record.position)
         return {
-            "event": happened.step.event,
+            "event": entry.step.event,
             "label": f"event/{events}",
             "odds": [list(pair) for pair in odds.items()],
         }
     moves = []
-    for seat, word in happened.step.moves:
-        mixed = happened.salts.get(seat)
+    for seat, word in entry.step.moves:
+        salt = entry.salts.get(seat)
         moves.append(
             {
                 "seat": seat,
                 "word": word,
-                "salt": None if mixed is None else mixed.hex(),
-                "hash": None
-                if mixed is None
-                else seal(table, len(record.steps), seat, word, mixed),
+                "salt": None if salt is None else salt.hex(),
+                "hash": None if salt is None else seal(table, len(record.steps), seat, word, salt),
             }
         )
     return {"moves": moves}
-
-
-def rules_fault(receipt: Mapping[str, Any]) -> str | None:
-    """The first thing in a receipt's story that the rules do not say, in words; None: all is right.
-    The receipt has the shape that `verify.read` gives it."""
-    try:
-        found = _game(receipt["game"])
-        if receipt["rules"] != found.about.version:
-            return (
-                f"the rules: expected version {found.about.version}, which is installed here; "
-                f"got {receipt['rules']}"
-            )
-    except Refused as refusal:
-        return f"the game: {refusal}"
-    record = Record(found)
-    for number, line in enumerate(receipt["story"], 1):
-        try:
-            if "undo" in line:
-                record = Record(found, record.steps[: line["undo"]])
-            elif "event" in line:
-                odds = [list(pair) for pair in found.odds(record.position).items()]
-                if odds and odds != line["odds"]:
-                    return f"line {number}: expected the odds {odds}; got {line['odds']}"
-                record = record.happen(line["event"])
-            else:
-                record = record.play({move["seat"]: move["word"] for move in line["moves"]})
-        except Refused as refusal:
-            return f"line {number}: {refusal}"
-    result = write_result(record.result)
-    if result != receipt["result"]:
-        return f"the result: expected '{result}', as the moves tell; got '{receipt['result']}'"
-    return None
-
-
-def _game(heading: str) -> Game:
-    name, *words = heading.split(" ")
-    settings: dict[str, Any] = {}
-    for word in words:
-        option, equals, value = word.partition("=")
-        if not equals or option in settings:
-            raise UnreadableText(f"expected 'name=value', each name once; got '{word}'")
-        settings[option] = value
-    seats = whole_number("'seats'", settings.pop("seats", "?"), 1, 99)
-    found = game(name, seats, **settings)
-    if found.heading != heading:
-        raise UnreadableText(f"expected '{found.heading}'; got '{heading}'")
-    return found
