@@ -17,7 +17,8 @@ from quartett.protocol.messages import Form, GiveTime, Pause, TableOptions, Undo
 from quartett.server.service import exports
 from quartett.server.store import Entry
 from quartett.server.table.facts import Change
-from quartett.server.table.state import State, fold
+from quartett.server.table.fold import fold
+from quartett.server.table.state import State
 from server.tables import BRIEF, Driven, snapshot
 
 FOLDER = Path(__file__).parent / "corpus"

@@ -61,7 +61,8 @@ from quartett.server.store import Entry, Store, Unreachable
 from quartett.server.store.memory import MemoryStore
 from quartett.server.table.decide import due
 from quartett.server.table.facts import Change
-from quartett.server.table.state import State, fold
+from quartett.server.table.fold import fold
+from quartett.server.table.state import State
 from quartett.server.transport.socket import SocketSession
 from server import reading
 from server.tables import BRIEF, Driven, same, snapshot
@@ -392,19 +393,19 @@ class World:
         worker, self.workers[place] = self.workers[place], None
         if worker is None:
             return
-        worker.tables.closing = True
-        for task in (*worker.tasks, *worker.tables._tasks):
+        worker.tables.tasks.closing = True
+        for task in (*worker.tasks, *worker.tables.tasks.running):
             task.cancel()
-        for live in worker.tables._live.values():
-            if live.timer is not None:
-                live.timer.cancel()
+        for table in worker.tables.loader:
+            if table.timer is not None:
+                table.timer.cancel()
         for link in worker.links:
             link.cut()
 
     def _publish(self, name: str, version: int) -> None:
         for worker in self.workers:
             if worker is not None and self.rng.random() < self.signals and name == TABLE:
-                worker.tables.heard(name, version)
+                worker.tables.loader.note_version(name, version)
 
     async def _nobody(self, *_: Any) -> None:
         """No directory."""
@@ -413,7 +414,7 @@ class World:
         """Bots and clocks go on after a restart, also where nobody comes."""
         while True:
             try:
-                await worker.tables.live(TABLE)
+                await worker.tables.loader.load(TABLE)
                 return
             except Unreachable:
                 await asyncio.sleep(1.0)
@@ -427,7 +428,7 @@ class World:
             if self.loop.now >= looked + LOOK_AROUND:
                 looked = self.loop.now
                 for name in worker.tables.hub.tables():
-                    worker.tables.heard(name, None)
+                    worker.tables.loader.note_version(name, None)
 
     def _beat(self, worker: Worker) -> None:
         """As `Directory.beat`, whose SQL is tried in test_clock.py."""
@@ -438,7 +439,7 @@ class World:
         self.seen_at = self.loop.now
         worker.clock.beat(self.lost)
         if gap > 0:
-            worker.tables.look_ahead_everywhere()
+            worker.tables.reschedule_all()
 
     # -- links -----------------------------------------------------------------------------------
 
@@ -465,20 +466,20 @@ class World:
     async def _serve(self, worker: Worker, link: Link, device: str) -> None:
         """What app.py does with a socket."""
         try:
-            live = await worker.tables.live(TABLE)
+            table = await worker.tables.loader.load(TABLE)
         except Unreachable:
             link.close(1013, "the database does not answer")
             return
-        seat = next(iter(live.state.seats_of(device)), None)
+        seat = next(iter(table.state.seats_of(device)), None)
         connection = Connection(TABLE, device, seat)
         worker.connections.append(connection)
         lobby = cast(Lobby, SimpleNamespace(tables=worker.tables))
-        talk = SocketSession(lobby, live, connection, self.metrics, messages=())
+        session = SocketSession(lobby, table, connection, self.metrics, messages=())
         try:
-            code, reason = await talk.run(link.receive, link.answer)
+            code, reason = await session.run(link.receive, link.answer)
         finally:
-            if worker.tables.closing:  # a process that was killed finishes nothing
-                talk.reader.cancel()
+            if worker.tables.tasks.closing:  # a process that was killed finishes nothing
+                session.reader.cancel()
         link.close(code, reason)
 
     # -- people ----------------------------------------------------------------------------------
@@ -562,7 +563,7 @@ class World:
         assert not self.loop.mistakes, self.loop.mistakes
         for worker in self.workers:
             assert worker is not None
-            state = await worker.tables.state(TABLE)
+            state = await worker.tables.loader.state(TABLE)
             assert state.version <= len(self.log), "a worker believes what is not in the log"
             assert same(state, self.truth(state.version)), "a worker believes something else"
 

@@ -25,8 +25,9 @@ from quartett.server.service import presenter
 from quartett.server.table import facts
 from quartett.server.table.change_builder import BOT, TABLE, Actor, Moment
 from quartett.server.table.decide import Guest, Opening, Tick, create, decide
+from quartett.server.table.fold import fold
 from quartett.server.table.seating import WAIT_FOR_NUMBERS
-from quartett.server.table.state import State, fold
+from quartett.server.table.state import State
 
 SECRET = bytes(range(32))
 CODES = ("player-code-1", "watcher-code-1")

@@ -129,8 +129,12 @@ def test_who_chose_last_is_told_when_it_is_his_turn_again_at_once(tmp_path: Path
             table = await here.lobby.create(asked, device)
             await hook.some(2)  # both have to bet
             for seat in (0, 1):
-                await here.tables.act(table, Choose(new_id(), 0, "bet 6"), Actor(device, seat))
-            acting = (await here.tables.state(table)).awaited  # Bob, or both if the dice say so
+                await here.tables.dispatcher.act(
+                    table, Choose(new_id(), 0, "bet 6"), Actor(device, seat)
+                )
+            acting = (
+                await here.tables.loader.state(table)
+            ).awaited  # Bob, or both if the dice say so
             await hook.some(2 + len(acting))
             await asyncio.sleep(0.5)
         finally:
@@ -210,7 +214,7 @@ def test_a_name_that_means_another_host_by_then_is_not_followed(tmp_path: Path) 
         await here.open()
         _, device = await here.directory.enrol()
         table = await here.lobby.create(NewTable("zoinx", 2, ["me", "open"], "Ada"), device)
-        state = await here.tables.state(table)
+        state = await here.tables.loader.state(table)
         here.notices._client = httpx.AsyncClient(transport=httpx.MockTransport(answer))
         patch.setattr(asyncio.get_running_loop(), "getaddrinfo", found)
         for _ in range(2):
@@ -240,7 +244,7 @@ def test_tables_nobody_touches_are_closed_and_finished_ones_stay(
         forgotten, fresh, over = [await here.lobby.create(asked, device) for _ in range(3)]
         await here.directory.put_table(over, "zoinx", "over", {})
         await asyncio.sleep(0.3)
-        assert (await here.tables.state(forgotten)).phase == "waiting", "not before its time"
+        assert (await here.tables.loader.state(forgotten)).phase == "waiting", "not before its time"
         long_ago = here.clock.at() - week - 1000
         async with here.directory._work() as connection:
             for table in (forgotten, over):
@@ -248,13 +252,13 @@ def test_tables_nobody_touches_are_closed_and_finished_ones_stay(
                     catalogue.update().where(catalogue.c.table_id == table).values(updated=long_ago)
                 )
         async with asyncio.timeout(30):
-            while (await here.tables.state(forgotten)).phase != "closed":
+            while (await here.tables.loader.state(forgotten)).phase != "closed":
                 await asyncio.sleep(0.05)
-        assert (await here.tables.state(fresh)).phase == "waiting"
-        assert (await here.tables.state(over)).phase == "waiting"
+        assert (await here.tables.loader.state(fresh)).phase == "waiting"
+        assert (await here.tables.loader.state(over)).phase == "waiting"
         with pytest.raises(Refused):
             await here.lobby.join(
-                (await here.tables.state(forgotten)).player_code, "Bob", None, "b"
+                (await here.tables.loader.state(forgotten)).player_code, "Bob", None, "b"
             )
         await here.close()
 

@@ -67,7 +67,7 @@ def test_an_answer_that_took_long_is_true_of_the_moment_it_was_asked_for() -> No
     """Else this worker would count more after an outage than those who come later."""
     time = Time()
     slow, lost = beating(time), time.wall
-    asked = slow.asks()
+    asked = slow.monotonic()
     time.passes(2.0)
     slow.beat(lost, asked)
     assert slow.uptime() == pytest.approx(2.0)

@@ -21,7 +21,8 @@ from quartett.client import Server, Table, new_id
 from quartett.protocol.messages import Choose
 from quartett.server.store.sqlite import ENTRIES
 from quartett.server.table.facts import Change
-from quartett.server.table.state import State, fold
+from quartett.server.table.fold import fold
+from quartett.server.table.state import State
 from server.running import Running, running
 from server.sockets import raw
 from server.test_whole_path import chooser

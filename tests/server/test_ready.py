@@ -169,7 +169,7 @@ def test_tables_in_play_come_before_games_that_nobody_waits_for(
         monkeypatch.setattr(runtime, "compiled_elsewhere", noted)
         monkeypatch.setattr(runtime, "ready", noted)
         monkeypatch.setattr(gc, "freeze", lambda: order.append("all"))
-        monkeypatch.setattr(here.tables, "live", noted)
+        monkeypatch.setattr(here.tables.loader, "load", noted)
         await here.open()
         async with asyncio.timeout(30):
             while "all" not in order:

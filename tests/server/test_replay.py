@@ -12,7 +12,7 @@ from quartett.layout import Viewer
 from quartett.protocol.schema import named
 from quartett.server.store import Entry
 from quartett.server.table.state import State
-from quartett.server.transport.app import COOKIE
+from quartett.server.transport.requests import COOKIE
 from server import reading
 from server.tables import BRIEF, Driven
 from server.test_secrets import World, application

@@ -35,8 +35,9 @@ from quartett.server.table import fairness, state
 from quartett.server.table.change_builder import BOT, TABLE, Actor
 from quartett.server.table.decide import Tick
 from quartett.server.table.facts import Stepped
-from quartett.server.transport.app import COOKIE, create_app
+from quartett.server.transport.app import create_app
 from quartett.server.transport.guard import Guard
+from quartett.server.transport.requests import COOKIE
 from server.tables import BRIEF, Driven
 
 GAMES = sorted(BRIEF)
@@ -69,11 +70,11 @@ class World:
             **BRIEF.get(name, {}),
         )
         self.store = MemoryStore()
-        self.time = 0.0
+        self.clock = standing_clock()
         self.tables = Tables(
             self.store,
             BotPool(1),
-            standing_clock(),
+            self.clock,
             Process(self._nobody, lambda *_: None, self._nobody),
             Metrics(),
         )
@@ -84,31 +85,31 @@ class World:
         """No other worker, no directory."""
 
     async def open(self) -> None:
-        live = await self.tables.create(self.first.state, self.first.log[0], "P0")
+        table = await self.tables.dispatcher.create(self.first.state, self.first.log[0], "P0")
+        self._table = table
         for seat in [None, *self.first.state.seats]:
             connection = Connection("table-1", "Eve" if seat is None else f"P{seat}", seat)
             connection.form = Form(text=True, named=True)  # then most is sent
             self.sent[seat] = []
             connection.send = self._keeper(seat)  # type: ignore[method-assign, assignment]
             self.tables.hub.add(connection)
-            connection.send(self.tables.snapshot(live, connection))
+            connection.send(self.tables.broadcaster.snapshot(table, connection))
 
     def _keeper(self, viewer: Viewer) -> Callable[[Text], None]:
         return lambda message: self.sent[viewer].append(bytes(message))
 
     @property
     def state(self) -> state.State:
-        return self.tables._live["table-1"].state
+        return self._table.state
 
     async def do(self, command: Any, device: str, seat: int | None = None) -> None:
-        answer = await self.tables.act("table-1", command, Actor(device, seat), "")
+        answer = await self.tables.dispatcher.act("table-1", command, Actor(device, seat), "")
         if device.startswith("P") and seat is not None:
             self.sent[seat].append(json.encode(answer))
 
     async def begin(self) -> None:
         await self.do(Begin("begin-01"), "P0")
-        self.tables.clock = standing_clock()
-        self.tables.clock._served = 10.0
+        self.clock._uptime = 10.0
         await self.do(Tick(), TABLE)
 
 
@@ -276,7 +277,7 @@ async def everything_over_http(world: World, viewer: Viewer) -> list[tuple[str, 
             headers = str(sorted(answer.headers.items()))
             answers.append((path, answer.status_code, headers, answer.content))
     for word in ("nonsense", "?", "roll"):
-        refusal = await world.tables.act(
+        refusal = await world.tables.dispatcher.act(
             "table-1",
             Choose(f"wrong-{word}", len(world.state.record.steps) + (word == "roll"), word),
             Actor(device, viewer),
@@ -497,7 +498,7 @@ def test_a_bot_is_told_only_what_its_seat_has_seen() -> None:
             Metrics(),
             bot_delay=0,
         )
-        await tables.ask_bot(played.state, 0, "random")
+        await tables.bot_driver.ask(played.state, 0, "random")
 
     async def _nothing(*_: Any) -> None:
         """Nobody listens."""

@@ -295,14 +295,14 @@ def test_every_answer_has_the_headers_that_keep_a_page_safe(server: Running, pat
 
 def test_paths_do_not_lead_out_of_the_page(server: Running) -> None:
     for path in (
-        "/../app.py",
-        "/%2e%2e/app.py",
-        "/..%2fapp.py",
+        "/../settings.py",
+        "/%2e%2e/settings.py",
+        "/..%2fsettings.py",
         "//etc/passwd",
-        "/assets/../../app.py",
+        "/assets/../../settings.py",
     ):
         answer = get(server, path)
-        assert "Litestar" not in answer.text
+        assert "forbid_unknown_fields" not in answer.text
         assert "root:" not in answer.text
 
 

@@ -13,12 +13,10 @@ from quartett.server.metrics import Metrics
 from quartett.server.service.clock import BEAT, ServerClock
 from quartett.server.service.hub import Connection
 from quartett.server.service.lobby import Lobby
-from quartett.server.service.tables import (
-    BREATH,
-    MOST_WAIT_FOR_PEOPLE,
-    LoadedTable,
-    Process,
-    Tables,
+from quartett.server.service.tables import LoadedTable, Process, Tables
+from quartett.server.service.tables.bot_driver import (
+    LONGEST_WAIT_FOR_VIEWERS,
+    PAUSE_AFTER_VIEWERS,
 )
 from quartett.server.store import Entry
 from quartett.server.store.memory import MemoryStore
@@ -28,13 +26,13 @@ from server.simulated import EPOCH, TABLE, QuickBots, play
 from server.tables import Driven
 
 DELAY = 1.0
-SOON = DELAY + BREATH + 0.1
+SOON = DELAY + PAUSE_AFTER_VIEWERS + 0.1
 
 
 class Worker:
     """One worker with one table at which somebody, or something, has to do something."""
 
-    live: LoadedTable
+    table: LoadedTable
 
     def __init__(self, played: Driven) -> None:
         self.played, self.loop = played, asyncio.get_running_loop()
@@ -61,8 +59,8 @@ class Worker:
             self.tables.hub.add(connection)
         log = enumerate(self.played.log, 1)
         entries = [Entry(n, "", "", change.at, json.encode(change)) for n, change in log]
-        await self.tables.store.append(TABLE, entries)
-        self.live = await self.tables.live(TABLE)
+        await self.tables.loader.store.append(TABLE, entries)
+        self.table = await self.tables.loader.load(TABLE)
 
     async def _beat(self) -> None:
         while True:
@@ -71,7 +69,7 @@ class Worker:
 
     @property
     def step(self) -> int:
-        return len(self.live.state.record.steps)
+        return len(self.table.state.record.steps)
 
     async def close(self) -> None:
         self.beating.cancel()
@@ -126,10 +124,10 @@ def test_a_bot_waits_until_people_have_seen_the_last_step() -> None:
 
     async def tell(worker: Worker) -> None:
         assert not await moves_within(worker, 10.0)
-        worker.tables.saw(worker.live, ada, worker.step - 1)
+        worker.tables.bot_driver.note_seen(worker.table, ada, worker.step - 1)
         assert not await moves_within(worker, 10.0), "that was not the last one"
-        worker.tables.saw(worker.live, ada, worker.step)
-        assert await moves_within(worker, BREATH + 0.1)
+        worker.tables.bot_driver.note_seen(worker.table, ada, worker.step)
+        assert await moves_within(worker, PAUSE_AFTER_VIEWERS + 0.1)
 
     story(ada, tell=tell)
 
@@ -144,7 +142,7 @@ def test_people_who_have_seen_everything_hold_nobody_up() -> None:
 
 def test_nobody_is_waited_for_longer_than_the_bound() -> None:
     async def tell(worker: Worker) -> None:
-        assert not await moves_within(worker, MOST_WAIT_FOR_PEOPLE - 0.5)
+        assert not await moves_within(worker, LONGEST_WAIT_FOR_VIEWERS - 0.5)
         assert await moves_within(worker, 0.5 + SOON)
 
     story(looking(0, seen=0), tell=tell)
@@ -154,10 +152,10 @@ def test_nobody_is_waited_for_twice_before_they_have_caught_up() -> None:
     ada = looking(0, seen=0)
 
     async def tell(worker: Worker) -> None:
-        assert await moves_within(worker, MOST_WAIT_FOR_PEOPLE + 1)
-        worker.tables.saw(worker.live, ada, 0)
+        assert await moves_within(worker, LONGEST_WAIT_FOR_VIEWERS + 1)
+        worker.tables.bot_driver.note_seen(worker.table, ada, 0)
         assert ada.seen is None, "it says so only to hold others up"
-        worker.tables.saw(worker.live, ada, worker.step)
+        worker.tables.bot_driver.note_seen(worker.table, ada, worker.step)
         assert ada.seen == worker.step
 
     story(ada, tell=tell)
@@ -175,7 +173,7 @@ def test_all_people_at_the_table_are_waited_for() -> None:
 
     async def tell(worker: Worker) -> None:
         assert not await moves_within(worker, 10.0)
-        worker.tables.saw(worker.live, ada, worker.step)
+        worker.tables.bot_driver.note_seen(worker.table, ada, worker.step)
         assert await moves_within(worker, SOON)
 
     story(ada, bob, seating=("Ada", "Bob", "random"), tell=tell)
@@ -194,7 +192,7 @@ def test_where_only_bots_play_watchers_are_waited_for() -> None:
 
     async def tell(worker: Worker) -> None:
         assert not await moves_within(worker, 10.0)
-        worker.tables.saw(worker.live, eve, worker.step)
+        worker.tables.bot_driver.note_seen(worker.table, eve, worker.step)
         assert await moves_within(worker, SOON)
 
     story(eve, seating=("random", "random"), tell=tell)
@@ -205,7 +203,7 @@ def test_who_has_gone_is_not_waited_for() -> None:
 
     async def tell(worker: Worker) -> None:
         assert not await moves_within(worker, 5.0)
-        worker.tables.departed(ada)
+        worker.tables.broadcaster.disconnect(ada)
         assert await moves_within(worker, SOON)
 
     story(ada, tell=tell)
@@ -218,10 +216,10 @@ def test_saying_so_is_no_command_and_has_no_answer() -> None:
 
     async def tell(worker: Worker) -> None:
         lobby = cast(Lobby, type("OnlyTables", (), {"tables": worker.tables}))
-        talk = SocketSession(lobby, worker.live, ada, worker.tables.metrics, messages=())
-        before = worker.live.state.version
-        await talk._answer(Seen(1))
-        assert (ada.seen, sent, worker.live.state.version) == (1, [], before)
+        session = SocketSession(lobby, worker.table, ada, worker.tables.tasks.metrics, messages=())
+        before = worker.table.state.version
+        await session._answer(Seen(1))
+        assert (ada.seen, sent, worker.table.state.version) == (1, [], before)
 
     story(ada, tell=tell)
 

@@ -255,7 +255,7 @@ async def test_all_who_want_to_know_the_time_ask_once(
         return 0
 
     monkeypatch.setattr(here.directory, "beat", beat)
-    await asyncio.gather(*(here.tables.moment() for _ in range(50)))
+    await asyncio.gather(*(here.tables.clock.moment() for _ in range(50)))
     assert asked == 1
 
 

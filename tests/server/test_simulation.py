@@ -12,10 +12,13 @@ import pytest
 
 from quartett import client
 from quartett.protocol.messages import Leave, Pause
-from quartett.server.service import hub, tables
+from quartett.server.service import hub
 from quartett.server.service.clock import ServerClock
 from quartett.server.service.hub import Connection, Text
-from quartett.server.service.tables import LoadedTable, Tables
+from quartett.server.service.tables import LoadedTable, dispatcher
+from quartett.server.service.tables.bot_driver import BotDriver
+from quartett.server.service.tables.loader import Loader
+from quartett.server.service.tables.timers import Timers
 from quartett.server.service.warmup import make_ready
 from quartett.server.store import Entry
 from quartett.server.store.memory import MemoryStore
@@ -198,7 +201,7 @@ def commands_are_not_remembered(patch: pytest.MonkeyPatch) -> str:
 
     patch.setattr(FaultyStore, "keep", forgetful)
     patch.setattr(FaultyStore, "find", unknown)
-    patch.setattr(tables, "REFUSALS_KEPT", 0)
+    patch.setattr(dispatcher, "MOST_REMEMBERED_REFUSALS", 0)
     return "counted twice|another answer"
 
 
@@ -238,10 +241,10 @@ def the_log_lets_everybody_write(patch: pytest.MonkeyPatch) -> str:
 def workers_neither_hear_nor_look(patch: pytest.MonkeyPatch) -> str:
     """R7."""
 
-    def deaf(self: Tables, name: str, version: int | None) -> None:
+    def deaf(self: Loader, name: str, version: int | None) -> None:
         return None
 
-    patch.setattr(Tables, "heard", deaf)
+    patch.setattr(Loader, "note_version", deaf)
     return "not up to date"
 
 
@@ -256,24 +259,24 @@ def outages_count(patch: pytest.MonkeyPatch) -> str:
 def clocks_are_looked_at_once(patch: pytest.MonkeyPatch) -> str:
     """R8."""
 
-    async def once(self: Tables, name: str) -> None:
-        await self.act(name, Tick(), Actor(TABLE))
+    async def once(self: Timers, name: str) -> None:
+        await self._dispatcher.act(name, Tick(), Actor(TABLE))
 
-    patch.setattr(Tables, "_tick", once)
+    patch.setattr(Timers, "_tick", once)
     return "looks at the clock"
 
 
 @off
 def tables_wait_for_bots(patch: pytest.MonkeyPatch) -> str:
     """R12."""
-    honest = Tables._think
+    honest = BotDriver._think
 
-    async def holding(self: Tables, name: str, live: LoadedTable, seat: int) -> None:
-        async with live.lock:
-            await self.ask_bot(live.state, seat, "random")
-        await honest(self, name, live, seat)
+    async def holding(self: BotDriver, table: LoadedTable, seat: int) -> None:
+        async with table.lock:
+            await self.ask(table.state, seat, "random")
+        await honest(self, table, seat)
 
-    patch.setattr(Tables, "_think", holding)
+    patch.setattr(BotDriver, "_think", holding)
     return "the bot holds the table"
 
 
@@ -285,7 +288,7 @@ def messages_wait_without_bound(patch: pytest.MonkeyPatch) -> str:
         if self.ended is None:
             self._waiting.append(bytes(message))
             self._bytes += len(message)
-            self._something.set()
+            self._wake_writer.set()
 
     patch.setattr(Connection, "send", unbounded)
     return "pile up"

@@ -29,8 +29,9 @@ from quartett.server.table import fairness
 from quartett.server.table.change_builder import BOT, TABLE
 from quartett.server.table.decide import Guest, Tick, due, rematch_of
 from quartett.server.table.facts import Change, Kept, Stepped, Undone
+from quartett.server.table.fold import fold
 from quartett.server.table.seating import WAIT_FOR_NUMBERS, Invite, TakeSeat, clean_name
-from quartett.server.table.state import fold, undo_to
+from quartett.server.table.steps import undo_to
 from server.tables import BRIEF, Driven, read_log, same, shown, snapshot
 
 GAMES = sorted(BRIEF)

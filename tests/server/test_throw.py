@@ -12,8 +12,8 @@ from quartett.server.service import exports, lobby
 from quartett.server.table.change_builder import TABLE
 from quartett.server.table.decide import Tick, due
 from quartett.server.table.facts import Change
+from quartett.server.table.fold import fold
 from quartett.server.table.playing import SECONDS_TO_THROW
-from quartett.server.table.state import fold
 from server.tables import BRIEF, Driven, same, shown, snapshot
 
 THROWS = TableOptions(throws=True)

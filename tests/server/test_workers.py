@@ -17,7 +17,7 @@ from quartett.server.service.runtime import LOOK_AROUND
 from quartett.server.store.postgres import PostgresStore
 from quartett.server.store.schema import bring_up_to_date
 from quartett.server.table.facts import Change
-from quartett.server.table.state import fold
+from quartett.server.table.fold import fold
 from server.running import Running, running
 from server.services import Postgres, Redis
 from server.sockets import raw

@@ -103,7 +103,7 @@ def _doctor(arguments: argparse.Namespace) -> int:
 
     from quartett.server.operations import maintenance
     from quartett.server.table.facts import Change
-    from quartett.server.table.state import fold
+    from quartett.server.table.fold import fold
 
     chosen = _settings(arguments)
     folder = Path(chosen.data) if chosen.store.startswith("sqlite:") else None

@@ -1,19 +1,22 @@
-"""The server's time: never backwards, and standing still while the server does.
+"""The server's time: it never goes backwards, and it stands still during an outage.
 
-`uptime` counts the seconds a server has been there. Every worker beats; a gap between two beats of
-all of them that is longer than `LONGEST_GAP` is an outage (stopped, asleep, down, no database). It
-does not count, so nobody's clock loses time by it.
+`uptime` counts the seconds that a server was running. Every worker sends heartbeats; a gap longer
+than `LONGEST_GAP` between two heartbeats of all workers together is an outage (stopped, suspended,
+crashed, no database). It does not count, so an outage costs no player any time.
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+
+from quartett.server.store import Unreachable
+from quartett.server.table.change_builder import Moment
 
 BEAT = 1.0
 LONGEST_GAP = 3.0
 
 
 class ServerClock:
-    """Between beats the machine's monotonic clock counts; beats are made by runtime.py."""
+    """Counts by the machine's monotonic clock between the heartbeats, which runtime.py sends."""
 
     def __init__(
         self,
@@ -22,37 +25,61 @@ class ServerClock:
     ) -> None:
         self._monotonic, self._wall = monotonic, wall
         self._beaten = monotonic()
-        self._served = 0.0
-        self._told = False
+        self._uptime = 0.0
+        self._known = False
 
     def now(self) -> tuple[int, float] | None:
-        """The time of day in milliseconds and the seconds served. None unless the database has said
-        how late it is, and not too long ago: other workers may have counted an outage since."""
+        """Return the time of day in milliseconds, and the uptime. None if the last answer of the
+        database is missing or too old: other workers may have counted an outage since."""
         moment = self._monotonic()
-        if not self._told or moment - self._beaten > LONGEST_GAP:
+        if not self._known or moment - self._beaten > LONGEST_GAP:
             return None
         return self.at(), self._served + moment - self._beaten
 
-    def asks(self) -> float:
-        """The moment at which a beat begins, for `beat`."""
+    def monotonic(self) -> float:
+        """Return the moment at which a heartbeat begins, for `beat`."""
         return self._monotonic()
 
     def beat(self, lost: float, asked: float | None = None) -> None:
-        """The database was asked at that moment (else: now), and says how many seconds no server
-        was there since 1970. Its answer may have taken long: what it says is true of that moment.
-        Without a database nobody beats, and time stands still for all workers alike."""
+        """Take over the database's answer: no server was running for `lost` seconds since 1970.
+
+        The answer may have taken long; it describes the moment `asked` (default: now). Without a
+        database there are no heartbeats, and time stands still for all workers alike."""
         now = self._monotonic()
         asked = now if asked is None else asked
-        # Other workers may have been there while this one was not.
+        # Other workers may have been running while this one was not.
         uptime = max(self._at(asked), self._wall() - (now - asked) - lost)
-        self._served, self._beaten, self._told = uptime, asked, True
+        self._uptime, self._beaten, self._known = uptime, asked, True
 
     def uptime(self) -> float:
         return self._at(self._monotonic())
 
     def _at(self, moment: float) -> float:
-        return self._served + min(moment - self._beaten, LONGEST_GAP)
+        return self._uptime + min(moment - self._beaten, LONGEST_GAP)
 
     def at(self) -> int:
-        """The time of day, in milliseconds."""
+        """Return the time of day in milliseconds."""
         return int(self._wall() * 1000)
+
+
+class TableClock:
+    """The clock as tables use it: it asks the database where its own answer is too old."""
+
+    def __init__(self, clock: ServerClock, beat: Callable[[], Awaitable[None]]) -> None:
+        self._clock, self._beat = clock, beat
+        self.uptime = clock.uptime
+
+    def now(self) -> Moment | None:
+        """Return the present moment, unless the database has to be asked first."""
+        now = self._clock.now()
+        return None if now is None else Moment(*now)
+
+    async def moment(self) -> Moment:
+        """Return the present moment; a worker that was long without a database asks it first."""
+        now = self.now()
+        if now is None:
+            await self._beat()
+            now = self.now()
+        if now is None:
+            raise Unreachable("expected the database to tell the time; it has not answered yet")
+        return now

@@ -12,7 +12,7 @@ from typing import Any
 from quartett.protocol.api import InvitationAbout, Joined, Links, Mine, NewTable
 from quartett.protocol.messages import Answer, Begin, TableOptions
 from quartett.server.logs import log
-from quartett.server.service.tables import LoadedTable, Tables, fresh_name
+from quartett.server.service.tables import LoadedTable, Tables
 from quartett.server.service.warmup import chosen
 from quartett.server.store import Overtaken, Unreachable
 from quartett.server.store.directory import Directory, Listing, new_code
@@ -40,7 +40,7 @@ class Lobby:
         """Called after every change that is in the log; what it gives is to be waited for."""
         self._unlisted[state.table] = state
         if before is not None and (self._listing is None or self._listing.done()):
-            self._listing = self.tables.spawn(self._list_soon())
+            self._listing = self.tables.tasks.spawn(self._list_soon())
         if before is None or state.occupants != before.occupants:
             return self._seat(state, before)
         return None
@@ -66,7 +66,7 @@ class Lobby:
 
     async def _list_soon(self) -> None:
         """The catalogue is for lists only: it may lag behind, and need not be written each move."""
-        while self._unlisted and not self.tables.closing:
+        while self._unlisted and not self.tables.tasks.closing:
             await asyncio.sleep(LISTED_AT_MOST_EVERY)
             try:
                 await self._list()
@@ -107,37 +107,39 @@ class Lobby:
         }
         for seat, name in zip(own, names, strict=False):
             seating[seat] = Guest(name, device)
-        opening = _opening(fresh_name(), device, asked.table_options)
-        state, change = create(opening, played, seating, await self.tables.moment())
+        opening = _opening(_new_name(), device, asked.table_options)
+        state, change = create(opening, played, seating, await self.tables.clock.moment())
         await self._invite(state)
         await self.directory.admit(state.table, device)
-        await self.tables.create(state, change, device)
+        await self.tables.dispatcher.create(state, change, device)
         if asked.begin and len(seating) == asked.seats:
-            await self.tables.act_surely(state.table, Begin("begin-at-once"), Actor(device))
+            await self.tables.dispatcher.act_surely(
+                state.table, Begin("begin-at-once"), Actor(device)
+            )
         return state.table
 
     async def _invite(self, state: State) -> None:
         await self.directory.invite(state.table, "player", state.player_code)
         await self.directory.invite(state.table, "watcher", state.watcher_code)
 
-    async def rematch(self, live: LoadedTable, actor: Actor, id: str) -> Answer:
+    async def rematch(self, table: LoadedTable, actor: Actor, id: str) -> Answer:
         """The same people at a new table. Whoever is first makes it; all get the same address."""
-        old = live.state
+        old = table.state
         if actor.seat is None:
             raise Refusal("table-only-watching")
         played, series, seating = rematch_of(old)
         name = old.rematch or _next_name(old)
         if old.rematch is None:
             opening = _opening(name, old.host, old.table_options)._replace(series=series)
-            state, change = create(opening, played, seating, await self.tables.moment())
+            state, change = create(opening, played, seating, await self.tables.clock.moment())
             await self._invite(state)
             with suppress(Overtaken):  # somebody was faster, or we were, before the server stopped
-                await self.tables.create(state, change, actor.device)
+                await self.tables.dispatcher.create(state, change, actor.device)
             await self.directory.admit(name, old.host)
             await self.directory.admit_all(name, old.table)
-            await self.tables.act_surely(name, Begin("begin-at-once"), Actor(old.host))
-            await self.tables.act_surely(old.table, GoOn(name), Actor(TABLE))
-        return Answer(id, True, live.state.version, table=name)
+            await self.tables.dispatcher.act_surely(name, Begin("begin-at-once"), Actor(old.host))
+            await self.tables.dispatcher.act_surely(old.table, GoOn(name), Actor(TABLE))
+        return Answer(id, True, table.state.version, table=name)
 
     # -- joining ---------------------------------------------------------------------------------
 
@@ -146,7 +148,7 @@ class Lobby:
         invitation = await self.directory.invitation(code)
         if invitation is None:
             raise Refusal("table-no-invitation")
-        state = await self.tables.state(invitation.table)
+        state = await self.tables.loader.state(invitation.table)
         return state, InvitationAbout(
             table=state.table,
             game=state.game.name,
@@ -160,14 +162,14 @@ class Lobby:
         """Sit down, or be let in to watch."""
         state, about = await self.look_up(code)
         if about.kind == "player":
-            answer = await self.tables.act_surely(
+            answer = await self.tables.dispatcher.act_surely(
                 state.table, TakeSeat(name, seat), Actor(device), secrets.token_hex(8)
             )
             if not answer.ok:
-                if own := (await self.tables.state(state.table)).seats_of(device):
+                if own := (await self.tables.loader.state(state.table)).seats_of(device):
                     return Joined(state.table, own[0])  # the link of somebody who sits here
                 raise _Refused(answer)
-            taken = (await self.tables.state(state.table)).seats_of(device)
+            taken = (await self.tables.loader.state(state.table)).seats_of(device)
             return Joined(state.table, seat if seat in taken else taken[-1])
         await self.directory.admit(state.table, device)
         return Joined(state.table, None)
@@ -175,7 +177,7 @@ class Lobby:
     async def renew(self, name: str, device: str) -> Links:
         """New links for players and watchers. Who came by the old ones stays."""
         links = Links(new_code(), new_code())
-        answer = await self.tables.act_surely(
+        answer = await self.tables.dispatcher.act_surely(
             name, Invite(links.player_code, links.watcher_code), Actor(device), new_code()
         )
         if not answer.ok:
@@ -201,7 +203,7 @@ class Lobby:
         self, name: str, device: str | None, seat: int | None
     ) -> tuple[bool, int | None]:
         """Whether a device may look at a table, and from which seat."""
-        state = await self.tables.state(name)
+        state = await self.tables.loader.state(name)
         if device is None:
             return False, None
         own = state.seats_of(device)
@@ -229,6 +231,11 @@ class _Refused(Refusal):
             super().__init__(said.id, **said.details)
         else:
             super().__init__("table-full")
+
+
+def _new_name() -> str:
+    """Return an address that nobody can guess."""
+    return secrets.token_urlsafe(12)
 
 
 def _next_name(state: State) -> str:

@@ -55,7 +55,7 @@ class Notices:
         if before is not None and (before.phase, len(before.record.steps)) == (state.phase, step):
             return
         self._due.pop(state.table, None)
-        if state.phase != "playing" or self.tables.closing:
+        if state.phase != "playing" or self.tables.tasks.closing:
             return
         self._due[state.table] = time.monotonic() + self.settings.notice_seconds, step
         if self._timer is None:
@@ -71,13 +71,13 @@ class Notices:
                 self._timer = asyncio.get_running_loop().call_later(wait, self._look_again)
                 return
             del self._due[table]
-            self.tables.spawn(self._tell(table, step))
+            self.tables.tasks.spawn(self._tell(table, step))
 
     async def _tell(self, table: str, step: int) -> None:
-        now = await self.tables.state(table)
+        now = await self.tables.loader.state(table)
         if now.phase != "playing" or len(now.record.steps) != step:
             return  # another worker looks after the step that has come since
-        presence = self.tables.presence(now)
+        presence = self.tables.broadcaster.presence(now)
         for seat in now.awaited:
             occupant = now.occupants[seat]
             if occupant.device and not occupant.kept and presence[seat] == "away":

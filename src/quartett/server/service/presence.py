@@ -1,89 +1,103 @@
-"""Who is there: in this process by their connections, in other workers by what those whisper.
+"""Who is present: in this worker by its connections, in other workers by their gossip.
 
-Nothing of this is stored; a whisper that is lost is repeated soon.
+None of this is stored. Workers repeat their gossip, so a lost message does no lasting harm.
 """
 
 import secrets
 from collections.abc import Callable, Iterable
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from quartett.server.service.hub import Hub
 from quartett.server.table.state import State
 
 PresenceWord = Literal["here", "away", "reconnecting"]
 RECONNECTING_SECONDS = 10.0
-WHISPER_EVERY = 10.0
-WHISPER_HOLDS = 25.0
-WHISPER = "@here"
+GOSSIP_EVERY = 10.0
+GOSSIP_EXPIRES = 25.0
+"""Seconds after which another worker's gossip no longer counts."""
+GOSSIP = "@here"
+
+
+class Elsewhere(NamedTuple):
+    """The people that another worker has reported at a table."""
+
+    seats: frozenset[int]
+    watchers: int
+    heard_at: float
 
 
 class Attendance:
-    """Presence by seat, and how many watch."""
+    """Presence by seat, and the number of spectators."""
 
     def __init__(
         self,
         hub: Hub,
         uptime: Callable[[], float],
-        whisper: Callable[[str, int], None],
+        publish: Callable[[str, int], None],
     ) -> None:
-        self.hub, self._served, self._whisper = hub, uptime, whisper
+        self.hub, self._uptime, self._publish = hub, uptime, publish
         self.worker = secrets.token_hex(4)
-        self._said = 0
-        self._gone: dict[tuple[str, int], float] = {}
-        self._elsewhere: dict[str, dict[str, tuple[frozenset[int], int, float]]] = {}
+        self._gossip_sent = 0
+        self._disconnected: dict[tuple[str, int], float] = {}
+        """When a seat's last connection was closed."""
+        self._elsewhere: dict[str, dict[str, Elsewhere]] = {}
+        """What other workers have reported, by table and worker."""
 
     def words(self, state: State) -> list[PresenceWord]:
-        """By seat. A device that looks for any of its seats is there for all of them."""
+        """Return the presence of each seat. A device that is connected for one of its seats is
+        present for all of them."""
         devices = self.hub.devices(state.table)
         words: list[PresenceWord] = []
         for seat, occupant in enumerate(state.occupants):
             if occupant.device in devices or occupant.kind == "bot":
                 words.append("here")
             else:
-                words.append(self._elsewhere_or_gone(state.table, seat))
+                words.append(self._not_here(state.table, seat))
         return words
 
-    def _elsewhere_or_gone(self, table: str, seat: int) -> PresenceWord:
-        if any(seat in seats for seats, _, _ in self._far(table)):
+    def _not_here(self, table: str, seat: int) -> PresenceWord:
+        """Return the presence of a seat that has no connection to this worker."""
+        if any(seat in worker.seats for worker in self._other_workers(table)):
             return "here"
-        gone = self._gone.get((table, seat))
-        if gone is not None and self._served() < gone + RECONNECTING_SECONDS:
+        since = self._disconnected.get((table, seat))
+        if since is not None and self._uptime() < since + RECONNECTING_SECONDS:
             return "reconnecting"
         return "away"
 
     def watchers(self, table: str) -> int:
+        """Return the number of spectators, on all workers."""
         here = {one.device for one in self.hub.at(table) if one.seat is None}
-        return len(here) + sum(watching for _, watching, _ in self._far(table))
+        return len(here) + sum(worker.watchers for worker in self._other_workers(table))
 
-    def _far(self, table: str) -> list[tuple[frozenset[int], int, float]]:
-        now = self._served()
-        workers = self._elsewhere.get(table, {})
-        return [said for said in workers.values() if now < said[2] + WHISPER_HOLDS]
+    def _other_workers(self, table: str) -> list[Elsewhere]:
+        now = self._uptime()
+        workers = self._elsewhere.get(table, {}).values()
+        return [worker for worker in workers if now < worker.heard_at + GOSSIP_EXPIRES]
 
-    def came(self, table: str, seat: int) -> None:
-        self._gone.pop((table, seat), None)
+    def connect_seat(self, table: str, seat: int) -> None:
+        self._disconnected.pop((table, seat), None)
 
-    def went(self, table: str, seats: Iterable[int]) -> None:
+    def disconnect_seats(self, table: str, seats: Iterable[int]) -> None:
         for seat in seats:
-            self._gone[table, seat] = self._served()
+            self._disconnected[table, seat] = self._uptime()
 
-    def whisper(self, state: State) -> None:
-        """Tell other workers who is at this table here."""
+    def gossip(self, state: State) -> None:
+        """Report the people at this table who are connected here to the other workers."""
         devices = self.hub.devices(state.table)
         seats = [str(n) for n, occupant in enumerate(state.occupants) if occupant.device in devices]
         watching = len({one.device for one in self.hub.at(state.table) if one.seat is None})
-        self._said += 1
-        words = (WHISPER, state.table, self.worker, ",".join(seats) or "-", str(watching))
-        self._whisper(" ".join(words), self._said)
+        self._gossip_sent += 1
+        words = (GOSSIP, state.table, self.worker, ",".join(seats) or "-", str(watching))
+        self._publish(" ".join(words), self._gossip_sent)
 
-    def heard(self, text: str) -> str | None:
-        """What another worker whispers; gives the table if something is new."""
+    def receive_gossip(self, text: str) -> str | None:
+        """Remember another worker's report; return the table if the report says something new."""
         match text.split(" "):
             case [_, table, worker, seats, watching] if worker != self.worker:
                 taken = frozenset(int(seat) for seat in seats.split(",") if seat.isdigit())
                 before = self._elsewhere.setdefault(table, {}).get(worker)
                 count = int(watching) if watching.isdigit() else 0
-                self._elsewhere[table][worker] = (taken, count, self._served())
+                self._elsewhere[table][worker] = Elsewhere(taken, count, self._uptime())
                 if not taken and not count:
                     del self._elsewhere[table][worker]
                     if not self._elsewhere[table]:

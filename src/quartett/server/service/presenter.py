@@ -38,7 +38,8 @@ from quartett.protocol.schema import Names, named, names_in
 from quartett.server.service.presence import PresenceWord
 from quartett.server.table import fairness
 from quartett.server.table.scoring import parts_of, scores_of
-from quartett.server.table.state import LogEntry, State, undo_to
+from quartett.server.table.state import LogEntry, State
+from quartett.server.table.steps import undo_to
 
 Open = Literal["all"]
 """Instead of a viewer: everything, hidden or not, for games that are over."""

@@ -21,7 +21,7 @@ from quartett.server.service.clock import BEAT, LONGEST_GAP, ServerClock
 from quartett.server.service.hub import GOING_AWAY
 from quartett.server.service.lobby import Lobby
 from quartett.server.service.notices import Notices
-from quartett.server.service.presence import WHISPER_EVERY
+from quartett.server.service.presence import GOSSIP_EVERY
 from quartett.server.service.tables import Process, Tables
 from quartett.server.service.warmup import compiled_elsewhere, ready
 from quartett.server.settings import Settings
@@ -86,7 +86,7 @@ class Runtime:
 
     async def close(self) -> None:
         """Say goodbye, finish what was begun, let go. A database that hangs is not waited for."""
-        self.tables.closing = True
+        self.tables.tasks.closing = True
         self.say_goodbye()
         for task in self._tasks:
             task.cancel()
@@ -136,7 +136,7 @@ class Runtime:
 
     async def problem(self) -> str | None:
         """Why this worker cannot serve now; None: it can."""
-        if self.tables.closing:
+        if self.tables.tasks.closing:
             return "stopping"
         try:
             async with asyncio.timeout(2):
@@ -147,7 +147,7 @@ class Runtime:
 
     def measure(self) -> bytes:
         self.metrics.sockets.set(len(self.tables.hub))
-        self.metrics.tables.set(len(self.tables))
+        self.metrics.tables.set(len(self.tables.loader))
         return self.metrics.text()
 
     # -- what goes on by itself ------------------------------------------------------------------
@@ -164,11 +164,11 @@ class Runtime:
     def _heard(self, name: str, version: int) -> None:
         """A worker has appended, or whispers something."""
         if name.startswith("@"):
-            self.tables.whispered(name)
+            self.tables.broadcaster.receive_gossip(name)
             return
         here = self.tables.hub.tables() if name == EVERY_TABLE else (name,)
         for one in here:
-            self.tables.heard(one, version if name != EVERY_TABLE else None)
+            self.tables.loader.note_version(one, version if name != EVERY_TABLE else None)
 
     async def _beat(self) -> None:
         while True:
@@ -183,7 +183,7 @@ class Runtime:
         await asyncio.shield(self._beating)
 
     async def _ask_time(self) -> None:
-        asked = self.clock.asks()
+        asked = self.clock.monotonic()
         try:
             lost = await self.directory.beat(self.clock.at(), int(LONGEST_GAP * 1000)) / 1000
         except Unreachable:
@@ -191,18 +191,18 @@ class Runtime:
         self.clock.beat(lost, asked)
         if self._lost is not None and lost > self._lost:
             log.warning("time was lost", extra={"seconds": round(lost - self._lost, 1)})
-            self.tables.look_ahead_everywhere()
+            self.tables.reschedule_all()
         self._lost = lost
 
     async def _look_around(self) -> None:
-        whispered = 0.0
+        gossiped = 0.0
         while not self.alone:
             await asyncio.sleep(LOOK_AROUND)
             for name in self.tables.hub.tables():
-                self.tables.heard(name, None)
-            if time.monotonic() > whispered + WHISPER_EVERY:
-                whispered = time.monotonic()
-                self.tables.whisper_all()
+                self.tables.loader.note_version(name, None)
+            if time.monotonic() > gossiped + GOSSIP_EVERY:
+                gossiped = time.monotonic()
+                self.tables.broadcaster.gossip_all()
 
     async def _expire(self) -> None:
         while True:
@@ -210,7 +210,7 @@ class Runtime:
             before = self.clock.at() - int(self.settings.idle_days * 86_400_000)
             try:
                 for name in await self.directory.idle_since(before, GOING_ON):
-                    await self.tables.act_surely(name, Expire(), Actor(TABLE))
+                    await self.tables.dispatcher.act_surely(name, Expire(), Actor(TABLE))
             except Unreachable:
                 continue
 
@@ -231,7 +231,7 @@ class Runtime:
                 playing = await self.directory.idle_since(self.clock.at(), ("playing",))
                 for table in playing[-RESUMED:]:
                     with suppress(Refused):
-                        await self.tables.live(table)
+                        await self.tables.loader.load(table)
                 return
             except Unreachable:
                 await asyncio.sleep(COME_AGAIN)

@@ -11,7 +11,9 @@ from quartett.game import Position
 from quartett.record import Step
 from quartett.server.table.catalogue import say
 from quartett.server.table.facts import AnyFact, Change, Stepped
-from quartett.server.table.state import State, after, stepped
+from quartett.server.table.fold import after
+from quartett.server.table.state import State
+from quartett.server.table.steps import stepped
 
 BOT = "bot"
 TABLE = ""

@@ -32,6 +32,7 @@ from quartett.protocol.messages import (
 )
 from quartett.server.table.change_builder import Actor, ChangeBuilder, Moment, Refusal
 from quartett.server.table.facts import BotSeated, Change, Created, Expired, Kept, Rematched, Seated
+from quartett.server.table.fold import first
 from quartett.server.table.playing import (
     SECONDS_TO_THROW,
     ReplaceBot,
@@ -64,7 +65,7 @@ from quartett.server.table.seating import (
     set_table,
     take_seat,
 )
-from quartett.server.table.state import State, first
+from quartett.server.table.state import State
 
 # Commands that come from the server itself, beside those of messages.py and of seating.py.
 

@@ -25,7 +25,8 @@ from quartett.server.table.facts import (
     Undone,
     Wished,
 )
-from quartett.server.table.state import State, undo_to
+from quartett.server.table.state import State
+from quartett.server.table.steps import undo_to
 
 SECONDS_TO_THROW = 45.0
 """Then the table throws for somebody."""

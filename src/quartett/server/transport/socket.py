@@ -1,4 +1,4 @@
-"""The socket of a table: one message in, what it causes out."""
+"""The conversation on a table's socket: reads messages, answers them, sends what they cause."""
 
 import asyncio
 import time
@@ -37,15 +37,15 @@ from quartett.server.table.seating import known_levels
 
 FORBIDDEN, UNREADABLE, TOO_MANY, OTHER_PROTOCOL = 4403, 4400, 4429, 4426
 MOST_UNREADABLE = 20
-"""Unreadable messages after which a client is let go."""
+"""Unreadable messages after which a client is disconnected."""
 MOST_BYTES = 16 * 1024
 WITHOUT_DATABASE = 10.0
-"""Seconds a command waits for a database that is away, before its sender is told."""
+"""Seconds a command waits for an unreachable database before it fails."""
 HINTS_A_SECOND, HINTS_AT_ONCE = 0.5, 5
 REACTIONS_A_SECOND, REACTIONS_AT_ONCE = 0.5, 4
 
-ASIDE = frozenset({Hello, Seen, AskHint, React, Rematch})
-"""Messages that are no commands for a table; they are few."""
+NOT_COMMANDS = frozenset({Hello, Seen, AskHint, React, Rematch})
+"""Messages that are not commands for a table; they are rare."""
 
 _FROM_CLIENT: json.Decoder[Any] = json.Decoder(FromClient)
 
@@ -56,14 +56,17 @@ class SocketSession:
     def __init__(
         self,
         lobby: Lobby,
-        live: LoadedTable,
+        table: LoadedTable,
         connection: Connection,
         metrics: Metrics,
         messages: tuple[Bucket, ...],
     ) -> None:
-        """`messages` are the buckets every message is taken from."""
-        self.lobby, self.tables = lobby, lobby.tables
-        self.live, self.connection, self.metrics = live, connection, metrics
+        """Every message takes a token from each bucket of `messages`."""
+        tables = lobby.tables
+        self.lobby, self.tasks, self.loader = lobby, tables.tasks, tables.loader
+        self.dispatcher, self.broadcaster = tables.dispatcher, tables.broadcaster
+        self.bot_driver = tables.bot_driver
+        self.table, self.connection, self.metrics = table, connection, metrics
         self.actor = Actor(connection.device, connection.seat)
         self.messages = messages
         self.hints = Bucket(HINTS_A_SECOND, HINTS_AT_ONCE)
@@ -72,8 +75,8 @@ class SocketSession:
         self.acting = self.leaving = False
 
     async def run(self, receive: Any, send: Any) -> tuple[int, str]:
-        """Talk until one side ends it; gives the code to close with."""
-        self.tables.arrived(self.connection)
+        """Serve the socket until one side ends it; return the code and reason to close with."""
+        self.broadcaster.connect(self.connection)
         reader = self.reader = asyncio.create_task(self._read(receive))
         writer = asyncio.create_task(self.connection.write(send))
         stalled = asyncio.create_task(self.connection.stalled.wait())
@@ -82,17 +85,17 @@ class SocketSession:
         finally:
             self.leaving = True
             tasks = [writer, stalled] if self.acting else [reader, writer, stalled]
-            if self.acting:  # a command that was begun goes to its end, whoever is gone
-                self.tables.spawn(asyncio.wait([reader]))
+            if self.acting:  # a command in progress runs to its end even if its sender is gone
+                self.tasks.spawn(asyncio.wait([reader]))
             for task in tasks:
                 task.cancel()
             ended = await asyncio.gather(*tasks, return_exceptions=True)
-            self.tables.departed(self.connection)
+            self.broadcaster.disconnect(self.connection)
         for problem in ended:
             if isinstance(problem, Exception) and not isinstance(
                 problem, OSError | WebSocketDisconnect
             ):
-                log.error("socket failed", exc_info=problem, extra={"table": self.live.state.table})
+                log.error("socket failed", exc_info=problem, extra={"table": self.table.name})
                 self.metrics.problems.inc()
         if self.connection.stalled.is_set():
             self.metrics.stalled.inc()
@@ -120,11 +123,11 @@ class SocketSession:
             await self._answer(message)
 
     def _unreadable(self, text: str, problem: str) -> None:
-        """Say what was expected; whoever goes on like that is let go."""
+        """Answer what was expected; disconnect a client that keeps sending nonsense."""
         self.unreadable += 1
         id = _id_in(text)
         sentence = f"expected a message as docs/protocol.md describes; {problem}"
-        self._send(Answer(id, False, self.live.state.version, refusal=sentence[:400]))
+        self._send(Answer(id, False, self.table.state.version, refusal=sentence[:400]))
         if self.unreadable >= MOST_UNREADABLE:
             self._goodbye(UNREADABLE, "too many messages could not be read")
 
@@ -136,16 +139,16 @@ class SocketSession:
         self.connection.end(code, reason[:120])
 
     async def _answer(self, message: Any) -> None:
-        version, begun = self.live.state.version, time.monotonic()
+        version, started = self.table.state.version, time.monotonic()
         try:
             match message:
-                case _ if type(message) not in ASIDE:
+                case _ if type(message) not in NOT_COMMANDS:
                     if isinstance(message, KeepSeat):
                         self._check_away(message.seat)
                     self.acting = True
                     try:
-                        table = self.live.state.table
-                        answer = await self.tables.act(table, message, self.actor, message.id)
+                        table = self.table.name
+                        answer = await self.dispatcher.act(table, message, self.actor, message.id)
                     except Unreachable:
                         answer = await self._act_patiently(message)
                     finally:
@@ -159,71 +162,69 @@ class SocketSession:
                     await self._hello()
                     return
                 case Seen():
-                    self.tables.saw(self.live, self.connection, message.step)
+                    self.bot_driver.note_seen(self.table, self.connection, message.step)
                     return
                 case AskHint():
-                    self.tables.spawn(self._hint(message))
+                    self.tasks.spawn(self._hint(message))
                     return
                 case React():
                     self._react(message)
                     answer = Answer(message.id, True, version)
                 case Rematch():
-                    answer = await self.lobby.rematch(self.live, self.actor, message.id)
+                    answer = await self.lobby.rematch(self.table, self.actor, message.id)
         except Refused as refusal:
             answer = refused(message.id, version, refusal)
         except Unreachable:
             sentence = "expected the database to answer; it does not: send this again in a moment"
             answer = Answer(message.id, False, version, refusal=sentence)
         kind = type(message).__struct_config__.tag
-        self.metrics.commands.answered(kind, answer.ok, time.monotonic() - begun)
+        self.metrics.commands.answered(kind, answer.ok, time.monotonic() - started)
         self._send(answer)
 
     async def _act_patiently(self, command: Any) -> Answer:
-        """The database is away: try again for a while. The command keeps its id: it still counts
-        once."""
-        loop, table = asyncio.get_running_loop(), self.live.state.table
-        patience = loop.time() + WITHOUT_DATABASE
-        while not self.tables.closing and loop.time() < patience:
-            self.acting = False  # who leaves now need not wait
+        """Retry for a while: the database is unreachable. The command keeps its id, so it still
+        counts once."""
+        loop, table = asyncio.get_running_loop(), self.table.name
+        deadline = loop.time() + WITHOUT_DATABASE
+        while not self.tasks.closing and loop.time() < deadline:
+            self.acting = False  # a socket that closes now need not wait for this
             await asyncio.sleep(0.5)
             self.acting = True
             with suppress(Unreachable):
-                return await self.tables.act(table, command, self.actor, command.id)
-        raise Unreachable("the database was away for too long")
+                return await self.dispatcher.act(table, command, self.actor, command.id)
+        raise Unreachable("the database was unreachable for too long")
 
     async def _hello(self) -> None:
-        # Another worker may be ahead: whoever says hello wants to be up to date.
-        with suppress(Unreachable):
-            await self.tables.catch_up(self.connection.table)
-        self.live = await self.tables.live(self.connection.table)
-        if not self.tables.owns_seat(self.live.state, self.connection):
+        # Another worker may be ahead; a snapshot should be up to date.
+        table = self.table = await self.loader.load_up_to_date(self.connection.table)
+        if not self.broadcaster.owns_seat(table.state, self.connection):
             return
-        self.connection.send(self.tables.snapshot(self.live, self.connection))
-        self.tables.tell_presence(self.connection.table)
-        self.tables.wake_bots(self.connection.table, self.live)
+        self.connection.send(self.broadcaster.snapshot(table, self.connection))
+        self.broadcaster.send_presence(table.name)
+        self.bot_driver.wake(table)
 
     def _check_away(self, seat: int) -> None:
-        presence = self.tables.presence(self.live.state)
+        presence = self.broadcaster.presence(self.table.state)
         if seat < len(presence) and presence[seat] == "here":
-            occupant = self.live.state.occupants[seat]
+            occupant = self.table.state.occupants[seat]
             if occupant.kind == "person" and occupant.device != self.connection.device:
                 raise Refusal("table-not-away", seat=seat)
 
     def _react(self, message: React) -> None:
-        state, seat = self.live.state, self.connection.seat
+        state, seat = self.table.state, self.connection.seat
         if seat is None:
             raise Refusal("table-only-watching")
-        if not self.tables.owns_seat(state, self.connection):
+        if not self.broadcaster.owns_seat(state, self.connection):
             raise Refusal("table-not-your-seat")
         if not state.table_options.reactions:
             raise Refusal("table-no-reactions")
         if not self.reactions.take():
             raise Refusal("table-too-many")
-        self.tables.react(state.table, Reacted(seat, message.reaction))
+        self.broadcaster.react(state.table, Reacted(seat, message.reaction))
 
     async def _hint(self, message: AskHint) -> None:
-        state, seat = self.live.state, self.connection.seat
-        if not self.tables.owns_seat(state, self.connection):
+        state, seat = self.table.state, self.connection.seat
+        if not self.broadcaster.owns_seat(state, self.connection):
             return
         try:
             if not state.table_options.hints:
@@ -240,21 +241,23 @@ class SocketSession:
             if not self.hints.take():
                 raise Refusal("table-too-many")
             level = known_levels(state.game)[-1]
-            word, _ = await self.tables.ask_bot(state, seat, level)
+            word, _ = await self.bot_driver.ask(state, seat, level)
             if word is None:
                 raise Refusal("table-no-hint")
         except Refused as refusal:
             self._send(refused(message.id, state.version, refusal))
             return
-        if self.tables.owns_seat(self.live.state, self.connection):  # still: it took a while
+        if self.broadcaster.owns_seat(
+            self.table.state, self.connection
+        ):  # it may have been lost while the bot was thinking
             self._send(Hinted(message.id, message.step, word, level))
 
 
 def _id_in(text: str) -> str:
-    """The id of a message that is otherwise unreadable, so that its sender learns which it was."""
+    """Return the id of an otherwise unreadable message, so that the answer can refer to it."""
     try:
-        found = json.decode(text)
+        message = json.decode(text)
     except (DecodeError, RecursionError):
         return "unreadable"
-    id = found.get("id") if isinstance(found, dict) else None
+    id = message.get("id") if isinstance(message, dict) else None
     return id if isinstance(id, str) and 8 <= len(id) <= 64 else "unreadable"

@@ -1,0 +1,257 @@
+"""The fold of a table's facts: `after` returns the next state, `fold` the state after a log."""
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from quartett.errors import UnreadableText
+from quartett.game import game
+from quartett.protocol.messages import Wish
+from quartett.record import Record, Step, advance
+from quartett.server.table import fairness
+from quartett.server.table.facts import (
+    Agreed,
+    AnyFact,
+    Begun,
+    BotSeated,
+    Called,
+    Change,
+    Collected,
+    CollectedAgain,
+    Committed,
+    Created,
+    Declined,
+    Expired,
+    HostChanged,
+    Invited,
+    Kept,
+    Opened,
+    Over,
+    Paused,
+    Rematched,
+    Replaced,
+    Resumed,
+    Returned,
+    Sealed,
+    Seated,
+    Stepped,
+    TableSet,
+    TakenBack,
+    TimeGiven,
+    Undone,
+    Vacated,
+    Wished,
+)
+from quartett.server.table.state import Occupant, State, with_item, with_line
+from quartett.server.table.steps import (
+    go_back,
+    next_decision,
+    run_clocks,
+    stepped,
+    stop,
+    wind,
+)
+
+
+def first(created: Created, at: int) -> State:
+    """A table just made."""
+    found = game(created.game, created.seats, **created.options)
+    if found.about.version != created.rules:
+        raise UnreadableText(
+            f"expected a table with rules version {found.about.version} of {found.about.title}; "
+            f"this one was played with version {created.rules}"
+        )
+    secret = bytes.fromhex(created.secret)
+    return State(
+        table=created.table,
+        host=created.host,
+        game=found,
+        table_options=created.table_options,
+        secret=secret,
+        commitment=fairness.server_commitment(created.table, secret),
+        player_code=created.player_code,
+        watcher_code=created.watcher_code,
+        occupants=(Occupant(),) * found.seats,
+        record=Record(found),
+        at=at,
+        series=tuple(created.series),
+    )
+
+
+def fold(changes: Iterable[Change], state: State | None = None) -> State:
+    """The state after these changes; the first fact of all is `created`."""
+    for change in changes:
+        for fact in change.facts:
+            state = after(state, fact, change.at, change.uptime)
+        if state is None:
+            raise UnreadableText("expected a table's log to begin with 'created'")
+        state = replace(state, version=state.version + 1, at=change.at, uptime=change.uptime)
+    if state is None:
+        raise UnreadableText("expected a table's log; it is empty")
+    return state
+
+
+def after(state: State | None, fact: AnyFact, at: int, uptime: float) -> State:
+    """The state after one fact."""
+    if isinstance(fact, Created):
+        return first(fact, at)
+    if state is None:
+        raise UnreadableText("expected a table's log to begin with 'created'")
+    match fact:
+        case Sealed():  # the two of every move come first: they are looked for in this order
+            clocks = with_item(state.clocks, fact.seat, stop(state.clocks[fact.seat], uptime))
+            return replace(state, sealed={**state.sealed, fact.seat: fact}, clocks=clocks)
+        case Stepped():
+            step, now = Step.parse(fact.step), state.record.position
+            return stepped(state, [step], [now, advance(now, step)], at, uptime)
+        case Seated():
+            occupant = Occupant(fact.name, device=fact.device)
+            return with_line(_seat(state, fact.seat, occupant), at, "table-joined", fact.seat)
+        case BotSeated():
+            occupant = Occupant(_bot_name(state, fact), level=fact.level)
+            return _seat(state, fact.seat, occupant)
+        case Vacated():
+            gone = state.occupants[fact.seat]
+            state = _seat(state, fact.seat, Occupant())
+            return (
+                with_line(state, at, "table-stood-up", None, who=gone.name)
+                if gone.device
+                else state
+            )
+        case TableSet():
+            return _set(state, fact)
+        case HostChanged():
+            return replace(state, host=fact.device)
+        case Called():
+            return replace(state, called=uptime)
+        case Collected():
+            return replace(state, collected=uptime)
+        case CollectedAgain():
+            return _collect_again(state, fact, at, uptime)
+        case Invited():
+            return replace(state, player_code=fact.player_code, watcher_code=fact.watcher_code)
+        case Committed():
+            return replace(state, commitments={**state.commitments, fact.seat: fact.commitment})
+        case Opened():
+            return replace(state, nonces={**state.nonces, fact.seat: fact.nonce})
+        case Begun():
+            return _begin(state, at, uptime)
+        case TakenBack():
+            sealed = {seat: kept for seat, kept in state.sealed.items() if seat != fact.seat}
+            return run_clocks(replace(state, sealed=sealed), uptime)
+        case Over():
+            state = replace(state, phase="over", clocks=(None,) * len(state.seats), wish=None)
+            return with_line(state, at, "table-over", None)
+        case Undone():
+            return go_back(state, fact, at, uptime)
+        case Wished():
+            wish = Wish(fact.seat, fact.step, [fact.seat])
+            return with_line(replace(state, wish=wish), at, "table-wished", fact.seat, to=fact.step)
+        case Agreed():
+            if (asked := state.wish) is None:
+                return state
+            agreed = sorted({*asked.agreed, fact.seat})
+            return replace(state, wish=Wish(asked.seat, asked.step, agreed))
+        case Declined():
+            return with_line(replace(state, wish=None), at, "table-declined", fact.seat)
+        case Kept():
+            occupant = replace(state.occupants[fact.seat], kept=True)
+            state = replace(
+                state,
+                occupants=with_item(state.occupants, fact.seat, occupant),
+                clocks=with_item(state.clocks, fact.seat, None) if state.clocks else (),
+            )
+            return with_line(state, at, f"table-kept-{fact.why}", fact.seat)
+        case Returned():
+            occupant = replace(state.occupants[fact.seat], kept=False)
+            state = replace(state, occupants=with_item(state.occupants, fact.seat, occupant))
+            state = with_line(state, at, "table-returned", fact.seat)
+            return run_clocks(wind(state, (fact.seat,)), uptime)
+        case Paused():
+            clocks = tuple(stop(clock, uptime) for clock in state.clocks)
+            state = replace(state, phase="paused", clocks=clocks)
+            return with_line(state, at, "table-paused", fact.seat)
+        case Resumed():
+            state = run_clocks(replace(state, phase="playing", due_since=uptime), uptime)
+            return with_line(state, at, "table-resumed", fact.seat)
+        case TimeGiven():
+            clock = state.clocks[fact.seat]
+            if clock is None:
+                return state
+            more = replace(clock, left=clock.left + fact.seconds)
+            state = replace(state, clocks=with_item(state.clocks, fact.seat, more))
+            seconds = round(fact.seconds)
+            return with_line(
+                state, at, "table-time", fact.giver, other_seat=fact.seat, seconds=seconds
+            )
+        case Replaced():
+            return with_line(state, at, "table-bot-replaced", fact.seat)
+        case Rematched():
+            return replace(state, rematch=fact.table)
+        case Expired():
+            return replace(state, phase="closed")
+
+
+# -- before the game -----------------------------------------------------------------------------
+
+
+def _seat(state: State, seat: int, occupant: Occupant) -> State:
+    """Somebody else sits here. Numbers for fair/1 belong to people, so the seat's own go."""
+    return replace(
+        state,
+        occupants=with_item(state.occupants, seat, occupant),
+        commitments={s: c for s, c in state.commitments.items() if s != seat},
+        nonces={s: n for s, n in state.nonces.items() if s != seat},
+    )
+
+
+def _collect_again(state: State, fact: CollectedAgain, at: int, uptime: float) -> State:
+    for seat in fact.without:
+        state = with_line(state, at, "table-number-withheld", seat)
+    return replace(
+        state,
+        called=uptime,
+        collected=None,
+        commitments={},
+        nonces={},
+        spent=(*state.spent, *state.commitments.values()),
+        left_out=(*state.left_out, *fact.without),
+        again=state.again + 1,
+    )
+
+
+def _bot_name(state: State, fact: BotSeated) -> str:
+    taken = {occupant.name for place, occupant in enumerate(state.occupants) if place != fact.seat}
+    name = fact.level.capitalize()
+    numbered = (name if number == 1 else f"{name} {number}" for number in range(1, 10))
+    return next(name for name in numbered if name not in taken)
+
+
+def _set(state: State, fact: TableSet) -> State:
+    found = game(state.game.name, fact.seats, **fact.options)
+    occupants = (
+        *state.occupants[: fact.seats],
+        *(Occupant(),) * (fact.seats - len(state.occupants)),
+    )
+    return replace(
+        state,
+        game=found,
+        table_options=fact.table_options,
+        occupants=occupants,
+        record=Record(found),
+        series=(),
+    )
+
+
+def _begin(state: State, at: int, uptime: float) -> State:
+    nonces = [bytes.fromhex(state.nonces[seat]) for seat in sorted(state.nonces)]
+    state = replace(
+        state,
+        phase="playing",
+        key=fairness.key(state.secret, state.table, nonces),
+        clocks=(None,) * len(state.seats),
+        bonus=(float(state.table_options.bonus),) * len(state.seats),
+        series=state.series or (0.0,) * len(state.seats),
+        due_since=uptime,
+    )
+    return next_decision(with_line(state, at, "table-begun", None), uptime)

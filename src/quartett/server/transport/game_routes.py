@@ -1,0 +1,68 @@
+"""The games: what there is to play, what their data means, and the rules to try out."""
+
+import asyncio
+
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
+
+from quartett import games
+from quartett.bots import RANDOM, levels
+from quartett.errors import Refused
+from quartett.game import game
+from quartett.options import Option
+from quartett.protocol.api import Attempt, GameAbout, OptionAbout, Tried
+from quartett.protocol.schema import Schema, schema_of
+from quartett.server.service import exports
+from quartett.server.service.warmup import ready
+
+
+def _option(option: Option) -> OptionAbout:
+    match option.allowed:
+        case range() as numbers:
+            return OptionAbout(option.name, "number", option.default, numbers[0], numbers[-1])
+        case tuple() as words:
+            return OptionAbout(option.name, "words", option.default, values=list(words))
+        case type():
+            return OptionAbout(option.name, "switch", option.default)
+        case _:
+            return OptionAbout(option.name, "component", option.default)
+
+
+def _about(name: str) -> GameAbout:
+    about = games.package(name).ABOUT
+    default = game(name)
+    try:
+        ladder = list(levels(default))
+    except Refused:
+        ladder = []
+    return GameAbout(
+        name=name,
+        title=about.title,
+        seats=(about.seats[0], about.seats[-1]),
+        rules=list(about.rules),
+        options=[_option(option) for option in about.options],
+        levels=ladder or [RANDOM],
+        parts=list(default.parts),
+        endings=list(default.endings[1:]),
+    )
+
+
+@get("/api/games", operation_id="games")
+async def list_games() -> list[GameAbout]:
+    """List the games."""
+    # This compiles nothing, so that the page of a new server shows them at once.
+    return await asyncio.to_thread(lambda: [_about(name) for name in games.names()])
+
+
+@get("/api/games/{name:str}/schema", operation_id="schema")
+async def game_schema(name: FromPath[str]) -> Schema:
+    """Describe the game's rows and effects."""
+    games.package(name)
+    return await asyncio.to_thread(lambda: schema_of(game(name)))
+
+
+@post("/api/try", status_code=200, operation_id="try")
+async def try_rules(data: JSONBody[Attempt]) -> Tried:
+    """Apply the real rules to a position; nothing is stored."""
+    await ready(data.game)
+    return await asyncio.to_thread(exports.attempt, data)

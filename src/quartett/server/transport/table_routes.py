@@ -1,0 +1,173 @@
+"""Tables over HTTP, and the upgrade to a table's socket."""
+
+import asyncio
+import contextlib
+from typing import Any, Literal
+
+from litestar import MediaType, Response, WebSocket, get, post, put, websocket
+from litestar.exceptions import HTTPException
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from quartett.errors import Refused
+from quartett.protocol.api import (
+    InvitationAbout,
+    Join,
+    Joined,
+    Links,
+    Mine,
+    NewTable,
+    NoticeAt,
+    Replay,
+    TableAt,
+)
+from quartett.server.limits import Bucket
+from quartett.server.service import exports
+from quartett.server.service.hub import Connection
+from quartett.server.store import Unreachable
+from quartett.server.transport.requests import HttpRequest, device_of, known_device, runtime
+from quartett.server.transport.socket import FORBIDDEN, SocketSession
+from quartett.server.transport.wire import wire_of
+
+TRY_AGAIN = 1013
+
+
+@post("/api/tables", status_code=201, operation_id="createTable")
+async def create_table(request: HttpRequest, data: JSONBody[NewTable]) -> Response[TableAt]:
+    """Create a table."""
+    here = runtime(request)
+    if await here.crowded():
+        sentence = "expected a server with room for another table; try again later"
+        raise HTTPException(sentence, status_code=503, headers={"retry-after": "600"})
+    device, cookies = await device_of(request)
+    return Response(
+        TableAt(await here.lobby.create(data, device)), cookies=cookies, status_code=201
+    )
+
+
+@get("/api/invitations/{code:str}", operation_id="invitation")
+async def look_up_invitation(request: HttpRequest, code: FromPath[str]) -> InvitationAbout:
+    """Describe the table an invitation leads to; looking changes nothing."""
+    return (await runtime(request).lobby.look_up(code))[1]
+
+
+@post("/api/invitations/{code:str}", status_code=200, operation_id="join")
+async def accept_invitation(
+    request: HttpRequest, code: FromPath[str], data: JSONBody[Join]
+) -> Response[Joined]:
+    """Take a seat, or watch."""
+    lobby = runtime(request).lobby
+    await lobby.look_up(code)
+    device, cookies = await device_of(request)
+    joined = await lobby.join(code, data.name, data.seat, device)
+    return Response(joined, cookies=cookies)
+
+
+@post("/api/tables/{table:str}/invitations", status_code=200, operation_id="renewInvitations")
+async def renew_invitations(request: HttpRequest, table: FromPath[str]) -> Links:
+    """Replace the invitations to a table; only its host may. The old links stop working."""
+    device = await known_device(request)
+    if device is None:
+        raise HTTPException("expected the host of the table; you are not", status_code=403)
+    return await runtime(request).lobby.renew(table, device)
+
+
+@get("/api/mine", operation_id="mine")
+async def my_tables(request: HttpRequest) -> list[Mine]:
+    """List the device's own tables."""
+    device = await known_device(request)
+    return [] if device is None else await runtime(request).lobby.mine(device)
+
+
+async def _viewer(request: HttpRequest, table: str, seat: int | None) -> tuple[str, int | None]:
+    """Return the device and the seat it looks from; refuse a device that may not look."""
+    device = await known_device(request)
+    allowed, viewer = await runtime(request).lobby.viewer(table, device, seat)
+    if not allowed or device is None:
+        raise HTTPException("expected somebody at this table; you are not", status_code=403)
+    return device, viewer
+
+
+@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, operation_id="record")
+async def table_record(
+    request: HttpRequest, table: FromPath[str], seat: FromQuery[int | None] = None
+) -> str:
+    """Return the record as text: as the viewer saw it, or all of it once the game is over."""
+    _, viewer = await _viewer(request, table, seat)
+    return exports.record_text(await runtime(request).tables.loader.state(table), viewer)
+
+
+@get("/api/tables/{table:str}/receipt", operation_id="receipt")
+async def table_receipt(request: HttpRequest, table: FromPath[str]) -> Response[bytes]:
+    """Return the receipt of fair/1, once the game is over."""
+    await _viewer(request, table, None)
+    state = await runtime(request).tables.loader.state(table)
+    changes = await runtime(request).tables.loader.changes(table)
+    text = exports.receipt_text(state, changes)
+    return Response(text.encode(), media_type="application/json")
+
+
+@get("/api/tables/{table:str}/replay", operation_id="replay")
+async def table_replay(
+    request: HttpRequest,
+    table: FromPath[str],
+    eyes: FromQuery[
+        Literal["seat", "spectator", "all", "0", "1", "2", "3", "4", "5", "6", "7"]
+    ] = "seat",
+    seat: FromQuery[int | None] = None,
+) -> Replay:
+    """Return the game step by step as the viewer saw it; once it is over, as anybody did, or
+    `all` of it."""
+    device, own = await _viewer(request, table, seat)
+    state = await runtime(request).tables.loader.state(table)
+    looking: int | Literal["all"] | None = own if eyes == "seat" else None
+    if eyes == "all":
+        looking = "all"
+    elif eyes.isdigit():
+        looking = exports.seat_to_look_from(state, own, int(eyes))
+    return await asyncio.to_thread(exports.replay, state, looking, device, own)
+
+
+@put("/api/notices", status_code=204, operation_id="notices")
+async def set_notice(request: HttpRequest, data: JSONBody[NoticeAt]) -> None:
+    """Set the address that is notified when it is this device's turn."""
+    device = await known_device(request)
+    if device is None:
+        raise HTTPException("expected a device with a table; you have none", status_code=403)
+    await runtime(request).notices.set_address(device, data.kind, data.address)
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+    """Connect to the table; see docs/protocol.md."""
+    here = runtime(socket)
+    try:
+        asked = socket.query_params.get("seat")
+        seat = (
+            int(asked) if isinstance(asked, str) and asked.isascii() and asked.isdigit() else None
+        )
+        device = await known_device(socket)
+        allowed, viewer = await here.lobby.viewer(table, device, seat)
+    except Refused:
+        allowed, device, viewer = False, None, None
+    except Unreachable:  # a client that is refused for good would not come back
+        await socket.accept()
+        await socket.close(TRY_AGAIN, "the database does not answer; try again in a moment")
+        return
+    await socket.accept()
+    if not allowed or device is None or (asked is not None and viewer is None):
+        await socket.close(FORBIDDEN, "expected somebody at this table; you are not")
+        return
+    if here.full(device):
+        await socket.close(TRY_AGAIN, "too many connections; try again later")
+        return
+    loaded = await here.tables.loader.load(table)
+    rate = here.settings.messages
+    buckets = (Bucket(rate, 3 * rate), here.messages.of(device))
+    wire = wire_of(socket.scope)
+    connection = Connection(table, device, viewer, None if wire is None else wire.write)
+    session = SocketSession(here.lobby, loaded, connection, here.metrics, buckets)
+    line = wire or socket
+    code, reason = await session.run(line.receive, line.send)
+    with contextlib.suppress(Exception):
+        async with asyncio.timeout(1.0):
+            await socket.close(code, reason)
