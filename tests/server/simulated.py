@@ -610,7 +610,9 @@ class World:
 
 def plain(now: Now) -> bytes:
     """A picture without who is there and how much time is left: these are not in the log."""
-    seats = [(one.kind, one.name, one.level, one.kept, one.host, one.running) for one in now.seats]
+    seats = [
+        (one.kind, one.name, one.level, one.stand_in, one.host, one.running) for one in now.seats
+    ]
     return json.encode([seats, {f: getattr(now, f) for f in now.__struct_fields__ if f != "seats"}])
 
 

@@ -11,15 +11,15 @@ import pytest
 from quartett.game import game
 from quartett.record import Record
 from quartett.server.service import bot_pool
-from quartett.server.service.bot_pool import Asked, BotPool, answer, simple_choice
+from quartett.server.service.bot_pool import BotPool, Question, answer, simple_choice
 
 
-def question(level: str = "random", seed: int = 1) -> Asked:
+def question(level: str = "random", seed: int = 1) -> Question:
     found = game("zoinx")
     record = Record(found)
     view, transcript = str(found.view(record.position, 0)), str(record.seen_by(0))
     choices = list(found.choices(record.position, 0))
-    return Asked(view, transcript, choices, level, seed, "zoinx")
+    return Question(view, transcript, choices, level, seed, "zoinx")
 
 
 def test_a_bot_answers_from_texts_alone_and_the_same_seed_gives_the_same_word() -> None:

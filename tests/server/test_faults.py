@@ -489,9 +489,9 @@ def test_after_a_restart_clocks_run_on_without_the_time_of_the_outage(tmp_path: 
             await asyncio.to_thread(server.kill)
             await asyncio.sleep(15)
             await asyncio.to_thread(server.start)
-            assert not any(occupant.kept for occupant in state_of(server, table).occupants)
+            assert not any(occupant.stand_in for occupant in state_of(server, table).occupants)
             async with asyncio.timeout(90):
-                while not all(occupant.kept for occupant in state_of(server, table).occupants):
+                while not all(occupant.stand_in for occupant in state_of(server, table).occupants):
                     await asyncio.sleep(0.5)
 
     with running(tmp_path / "data") as server:
@@ -514,9 +514,11 @@ def test_time_in_which_the_server_stood_still_is_given_back(tmp_path: Path) -> N
                 await asyncio.sleep(12)
                 server.process.send_signal(signal.SIGCONT)
                 await asyncio.sleep(1)
-                assert not any(occupant.kept for occupant in state_of(server, table).occupants)
+                assert not any(occupant.stand_in for occupant in state_of(server, table).occupants)
                 async with asyncio.timeout(60):
-                    while not all(occupant.kept for occupant in state_of(server, table).occupants):
+                    while not all(
+                        occupant.stand_in for occupant in state_of(server, table).occupants
+                    ):
                         await asyncio.sleep(0.2)
 
     with running(tmp_path / "data") as server:

@@ -195,7 +195,7 @@ asyncio.run(made.compile_all(told.append))
 assert sorted(told) == ["kuhn", "pig"], told
 made._compile = never
 asyncio.run(made.compile_all(told.append))
-made._made("pig").unlink()
+made._marker("pig").unlink()
 made._compile = lambda *_: asyncio.sleep(0)
 try:
     asyncio.run(made.compile_all(told.append))
@@ -209,7 +209,7 @@ def test_games_can_be_compiled_before_a_server_starts(tmp_path: Path) -> None:
     environment = {**os.environ, "QUARTETT_CACHE": str(tmp_path), "QUARTETT_GAMES": str(toys)}
     orders = [sys.executable, "-c", BEFORE]
     told = subprocess.run(orders, env=environment, capture_output=True, text=True, check=True)
-    assert told.stdout == "expected pig to be compiled; the process that did it has failed\n"
+    assert told.stdout == "expected pig to compile; the process that compiles it has failed\n"
 
 
 def test_the_command_tells_what_it_compiled(

@@ -28,7 +28,7 @@ from quartett.server.service import presenter
 from quartett.server.table import fairness
 from quartett.server.table.change_builder import BOT, TABLE
 from quartett.server.table.decide import Guest, Tick, due, rematch_of
-from quartett.server.table.facts import Change, Kept, Stepped, Undone
+from quartett.server.table.facts import Change, StandInSeated, Stepped, Undone
 from quartett.server.table.fold import fold
 from quartett.server.table.seating import WAIT_FOR_NUMBERS, Invite, TakeSeat, clean_name
 from quartett.server.table.steps import undo_to
@@ -393,7 +393,7 @@ def test_a_bot_keeps_the_seat_of_who_left_and_gives_it_back() -> None:
     with pytest.raises(Refused, match="take your seat back"):
         played.do(Choose(played.id(), len(played.state.record.steps), "stop"), "Bob")
     played.do(ComeBack(played.id()), "Bob")
-    assert not played.state.occupants[1].kept
+    assert not played.state.occupants[1].stand_in
     with pytest.raises(Refused, match="not yours"):
         played.do(ComeBack(played.id()), "Ada", seat=1)
 
@@ -434,12 +434,12 @@ def test_when_time_is_up_a_bot_keeps_the_seat() -> None:
     assert due(played.state) == start + 20
     played.uptime += 19.9
     played.do(Tick(), TABLE)
-    assert not played.state.occupants[0].kept
+    assert not played.state.occupants[0].stand_in
     played.choose(0, "bet 2")
     played.uptime = start + 20
     played.do(Tick(), TABLE)
-    assert [occupant.kept for occupant in played.state.occupants] == [False, True]
-    assert Kept(1, "time") in played.facts
+    assert [occupant.stand_in for occupant in played.state.occupants] == [False, True]
+    assert StandInSeated(1, "time") in played.facts
     assert due(played.state) is None
 
 

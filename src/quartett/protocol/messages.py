@@ -217,7 +217,7 @@ class SeatPicture(Value, frozen=True):
     name: str
     level: str | None = None
     presence: Literal["here", "away", "reconnecting"] = "away"
-    kept: bool = False
+    stand_in: bool = field(default=False, name="kept")
     """A bot keeps the seat for somebody."""
     host: bool = False
     seconds: float | None = None

@@ -1,1 +1,1 @@
-"""Tables in play: load, decide, append, broadcast."""
+"""The services of one worker: tables, lobby, bots, presenter, notices. All waiting happens here."""

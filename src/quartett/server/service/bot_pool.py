@@ -1,8 +1,8 @@
-"""Bots in processes of their own: warm, with bounded time, ended when they take too long.
+"""Bots in processes of their own: warm, with limited time, killed when they take too long.
 
-A worker gets texts (a view, a transcript, choices) and answers with a word. It never gets a
-position, so it cannot know more than the seat it plays; the table never waits for it with
-anything held.
+A process gets texts (a view, a transcript, choices) and answers with a word. It never gets a
+position, so it cannot know more than the seat it plays. Tables hold no lock while they wait for
+it.
 """
 
 import asyncio
@@ -17,12 +17,12 @@ from msgspec import Struct, json
 
 SECONDS_TO_CHOOSE = 2.0
 SECONDS_TO_WAKE = 60.0
-"""For the first question about a game: its rules may have to be compiled."""
+"""Extra time for the first question about a game: its rules may have to be compiled."""
 MOST_LINE = 4_000_000
 
 
-class Asked(Struct, frozen=True):
-    """A question for a bot, as texts: all it may know."""
+class Question(Struct, frozen=True):
+    """A question to a bot, as texts: everything it may know."""
 
     view: str
     transcript: str
@@ -32,64 +32,66 @@ class Asked(Struct, frozen=True):
     game: str
 
 
-class Replied(Struct, frozen=True):
+class Reply(Struct, frozen=True):
+    """A bot's answer, or what went wrong."""
+
     word: str
     fault: str | None = None
 
 
-def answer(asked: Asked) -> str:
-    """In the worker: read the texts and choose."""
+def answer(question: Question) -> str:
+    """Read the texts and choose; runs in the bot's process."""
     from quartett.bots import bot
     from quartett.game import View
     from quartett.record import Record, Transcript
 
-    view, transcript = View(asked.view), Record.parse(asked.transcript)
+    view, transcript = View(question.view), Record.parse(question.transcript)
     assert isinstance(transcript, Transcript)
-    player = bot(view.game, asked.level)
-    return player.choose(view, transcript, asked.choices, random.Random(asked.seed))
+    player = bot(view.game, question.level)
+    return player.choose(view, transcript, question.choices, random.Random(question.seed))
 
 
 def work(questions: IO[bytes], answers: IO[bytes]) -> None:
-    """The worker's life: one line in, one line out."""
+    """Answer questions until the input ends: one line in, one line out."""
     for line in questions:
-        asked = json.decode(line, type=Asked)
+        question = json.decode(line, type=Question)
         try:
-            replied = Replied(answer(asked))
-        except Exception as problem:  # the worker lives on; the table gets a simple choice
-            replied = Replied("", f"{type(problem).__name__}: {problem}")
-        answers.write(json.encode(replied) + b"\n")
+            reply = Reply(answer(question))
+        except Exception as problem:  # the process lives on; the table makes a simple choice
+            reply = Reply("", f"{type(problem).__name__}: {problem}")
+        answers.write(json.encode(reply) + b"\n")
         answers.flush()
 
 
 class Worker:
-    """One process, with one question at a time."""
+    """One process; it gets one question at a time."""
 
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
         self.program: tuple[str, ...] = ("-m", "quartett.server.service.bot_pool")
         self.warm: set[tuple[str, str]] = set()
 
-    async def ask(self, asked: Asked, seconds: float) -> str | None:
-        """The word, or None when the bot failed or took too long (then the process is ended)."""
-        if (asked.game, asked.level) not in self.warm:
+    async def ask(self, question: Question, seconds: float) -> str | None:
+        """Return the bot's word; None if it failed or took too long, which ends the process."""
+        if (question.game, question.level) not in self.warm:
             seconds += SECONDS_TO_WAKE
         try:
             async with asyncio.timeout(seconds):
                 process = await self._running()
                 assert process.stdin is not None
                 assert process.stdout is not None
-                process.stdin.write(json.encode(asked) + b"\n")
+                process.stdin.write(json.encode(question) + b"\n")
                 await process.stdin.drain()
                 line = await process.stdout.readline()
-            replied = json.decode(line, type=Replied)
+            reply = json.decode(line, type=Reply)
         except (TimeoutError, OSError, ValueError):
             await self.end()
             return None
         except asyncio.CancelledError:
-            await self.end()  # its answer would be taken for the next question's
+            await self.end()  # the next question would get its answer
             raise
-        self.warm.add((asked.game, asked.level))
-        return replied.word if replied.fault is None and replied.word in asked.choices else None
+        self.warm.add((question.game, question.level))
+        return reply.word if reply.fault is None and reply.word in question.choices else None
 
     async def _running(self) -> asyncio.subprocess.Process:
         if self.process is None or self.process.returncode is not None:
@@ -112,7 +114,7 @@ class Worker:
 
 
 class BotPool:
-    """As many workers as are asked for; who asks waits for a free one, and nobody waits for him."""
+    """A fixed number of bot processes. A question waits for a free one."""
 
     def __init__(self, workers: int, seconds: float = SECONDS_TO_CHOOSE) -> None:
         self.seconds = seconds
@@ -124,12 +126,12 @@ class BotPool:
     async def choose(
         self, view: str, transcript: str, choices: Sequence[str], level: str, seed: int
     ) -> str | None:
-        """One of the choices; None: the bot failed."""
+        """Return one of the choices; None: the bot failed."""
         game = view.partition(" ")[0]
-        asked = Asked(view, transcript, list(choices), level, seed, game)
+        question = Question(view, transcript, list(choices), level, seed, game)
         worker = await self._free.get()
         try:
-            return await worker.ask(asked, self.seconds)
+            return await worker.ask(question, self.seconds)
         finally:
             self._free.put_nowait(worker)
 
@@ -139,7 +141,7 @@ class BotPool:
 
 
 def simple_choice(choices: Sequence[str], seed: int) -> str:
-    """What steps in for a bot that failed."""
+    """Choose for a bot that failed."""
     return random.Random(seed).choice(list(choices))
 
 

@@ -34,7 +34,7 @@ class ServerClock:
         moment = self._monotonic()
         if not self._known or moment - self._beaten > LONGEST_GAP:
             return None
-        return self.at(), self._served + moment - self._beaten
+        return self.at(), self._uptime + moment - self._beaten
 
     def monotonic(self) -> float:
         """Return the moment at which a heartbeat begins, for `beat`."""

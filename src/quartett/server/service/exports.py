@@ -1,4 +1,4 @@
-"""A table to take home: its record, its receipt, its replay; and the rules to try on a position."""
+"""What people download from a table: its record, receipt and replay; and rules to try out."""
 
 from quartett.errors import UnreadableText
 from quartett.game import Position, View, game
@@ -16,7 +16,7 @@ from quartett.server.table.state import State
 
 
 def record_text(state: State, viewer: Viewer) -> str:
-    """The record: as the viewer saw it while the game goes on, whole when it is over."""
+    """Return the record: as the viewer saw it during the game, complete once it is over."""
     notes = tuple(
         f"seat {seat}: {occupant.name}" + (f" ({occupant.level})" if occupant.level else "")
         for seat, occupant in enumerate(state.occupants)
@@ -27,10 +27,10 @@ def record_text(state: State, viewer: Viewer) -> str:
 
 
 def receipt_text(state: State, changes: list[Change]) -> str:
-    """The receipt of fair/1, once the game is over and its secrets are open."""
+    """Return the receipt of fair/1, once the game is over and its secrets are public."""
     if state.phase != "over":
         raise Refusal("table-not-over")
-    story: list[fairness.Played | fairness.WentBack] = []
+    log: list[fairness.Played | fairness.WentBack] = []
     salts: dict[int, bytes] = {}
     for fact in (fact for change in changes for fact in change.facts):
         match fact:
@@ -40,10 +40,10 @@ def receipt_text(state: State, changes: list[Change]) -> str:
                 salts.pop(fact.seat, None)
             case Stepped():
                 step = Step.parse(fact.step)
-                story.append(fairness.Played(step, salts))
+                log.append(fairness.Played(step, salts))
                 salts = {}
             case Undone():
-                story.append(fairness.WentBack(fact.step))
+                log.append(fairness.WentBack(fact.step))
                 salts = {}
     promises = [
         fairness.Promise(
@@ -53,11 +53,11 @@ def receipt_text(state: State, changes: list[Change]) -> str:
         )
         for seat, commitment in sorted(state.commitments.items())
     ]
-    return fairness.receipt(state.table, state.game, state.secret, promises, story)
+    return fairness.receipt(state.table, state.game, state.secret, promises, log)
 
 
 def seat_to_look_from(state: State, own: Viewer, seat: int) -> int:
-    """A seat whose view of the game somebody wants: his own, or any once the game is over."""
+    """Return the seat if the viewer may look from there: their own, or any once it is over."""
     if seat not in state.seats:
         raise Refusal("table-no-such-seat", seat=seat, seats=len(state.seats))
     if state.phase != "over" and seat != own:
@@ -66,7 +66,7 @@ def seat_to_look_from(state: State, own: Viewer, seat: int) -> int:
 
 
 def replay(state: State, viewer: Viewer | Open, device: str, seat: Viewer) -> Replay:
-    """Every step as these eyes saw it."""
+    """Return every step as the viewer saw it."""
     if state.key is None:
         raise Refusal("table-is-waiting")
     if viewer == "all" and state.phase != "over":
@@ -74,9 +74,9 @@ def replay(state: State, viewer: Viewer | Open, device: str, seat: Viewer) -> Re
     times = [0, *(entry.at // 1000 for entry in state.log if entry.notes is not None)]
     frames, rows = [], []
     for number, position in enumerate(state.record.positions()):
-        row, text, scores = _seen(position, viewer)
-        done = presenter.effects(position, viewer)
-        frames.append(Frame(number, row, text, done, times[number], scores))
+        row, text, scores = _shown(position, viewer)
+        effects = presenter.effects(position, viewer)
+        frames.append(Frame(number, row, text, effects, times[number], scores))
         rows.append(position.row)
     return Replay(
         about=presenter.about(state, seat, device),
@@ -87,45 +87,47 @@ def replay(state: State, viewer: Viewer | Open, device: str, seat: Viewer) -> Re
     )
 
 
-def _seen(position: Position, viewer: Viewer | Open) -> tuple[bytes, str, list[int]]:
+def _shown(position: Position, viewer: Viewer | Open) -> tuple[bytes, str, list[int]]:
     table = position if viewer == "all" else position.game.view(position, viewer)
     scores = scores_of(position)
     return presenter.pack(position, viewer), str(table), scores
 
 
-def attempt(asked: Attempt) -> Tried:
-    """The real rules on any position: nothing is kept."""
-    found = game(asked.game, asked.seats, **asked.options)
-    position = found.start()
-    if asked.position is not None:
-        read = found.parse(asked.position)
+def attempt(order: Attempt) -> Tried:
+    """Apply the real rules to any position; nothing is stored."""
+    played = game(order.game, order.seats, **order.options)
+    position = played.start()
+    if order.position is not None:
+        read = played.parse(order.position)
         if isinstance(read, View):
             raise UnreadableText("expected the text of a position; got a view")
         position = read
-    if asked.event is not None and asked.moves is not None:
+    if order.event is not None and order.moves is not None:
         raise UnreadableText("expected an event or moves; got both")
-    viewer: Viewer | Open = None if asked.viewer == "spectator" else asked.viewer
-    if isinstance(viewer, int) and viewer >= found.seats:
-        raise UnreadableText(f"expected eyes below {found.seats}; got {viewer}")
+    viewer: Viewer | Open = None if order.viewer == "spectator" else order.viewer
+    if isinstance(viewer, int) and viewer >= played.seats:
+        raise UnreadableText(f"expected a seat below {played.seats} as viewer; got {viewer}")
     step = None
-    if asked.event is not None:
-        step = Step(event=asked.event)
-    elif asked.moves is not None:
-        step = Step.of({int(seat): word for seat, word in asked.moves.items()})
+    if order.event is not None:
+        step = Step(event=order.event)
+    elif order.moves is not None:
+        step = Step.of({int(seat): word for seat, word in order.moves.items()})
     if step is not None:
         position = advance(position, step)
-    row, text, scores = _seen(position, viewer)
+    row, text, scores = _shown(position, viewer)
     return Tried(
         text=text,
         row=row,
         names=presenter.replay_names(position, [position.row]),
-        acting=list(found.acting(position)),
+        acting=list(played.acting(position)),
         choices={
-            str(seat): Offered(list(found.choices(position, seat)), found.previews(position, seat))
-            for seat in found.acting(position)
+            str(seat): Offered(
+                list(played.choices(position, seat)), played.previews(position, seat)
+            )
+            for seat in played.acting(position)
             if viewer in ("all", seat)
         },
-        odds=found.odds(position) if viewer == "all" else {},
+        odds=played.odds(position) if viewer == "all" else {},
         scores=scores,
         outcome=presenter.outcome(position),
         effects=presenter.effects(position, viewer) if step is not None else [],

@@ -1,5 +1,6 @@
-"""Coming and going: tables are made, joined, listed, continued. What the directory keeps beside the
-logs is written here; it follows the logs and can be made anew from them."""
+"""The way to a table: creating, joining, listing, rematches.
+
+The lobby also writes the directory. It follows the logs and can be rebuilt from them."""
 
 import asyncio
 import hashlib
@@ -13,7 +14,7 @@ from quartett.protocol.api import InvitationAbout, Joined, Links, Mine, NewTable
 from quartett.protocol.messages import Answer, Begin, TableOptions
 from quartett.server.logs import log
 from quartett.server.service.tables import LoadedTable, Tables
-from quartett.server.service.warmup import chosen
+from quartett.server.service.warmup import load_game
 from quartett.server.store import Overtaken, Unreachable
 from quartett.server.store.directory import Directory, Listing, new_code
 from quartett.server.table.change_builder import TABLE, Actor, Refusal
@@ -27,17 +28,17 @@ LISTED_AT_MOST_EVERY = 1.0
 
 
 class Lobby:
-    """The way to a table."""
+    """Creates tables, lets people in, and keeps the directory up to date."""
 
     def __init__(self, tables: Tables, directory: Directory) -> None:
         self.tables, self.directory = tables, directory
         self._unlisted: dict[str, State] = {}
         self._listing: asyncio.Task[None] | None = None
 
-    # -- the directory follows -------------------------------------------------------------------
+    # -- the directory ---------------------------------------------------------------------------
 
     def changed(self, state: State, before: State | None) -> Awaitable[None] | None:
-        """Called after every change that is in the log; what it gives is to be waited for."""
+        """Note a change that is in the log. The caller awaits what this returns."""
         self._unlisted[state.table] = state
         if before is not None and (self._listing is None or self._listing.done()):
             self._listing = self.tables.tasks.spawn(self._list_soon())
@@ -46,7 +47,7 @@ class Lobby:
         return None
 
     async def _seat(self, state: State, before: State | None) -> None:
-        """Write down who sits where; a new table at once into the list as well."""
+        """Write the seating to the directory, and a new table into the list at once."""
         try:
             for seat, occupant in enumerate(state.occupants):
                 was = (
@@ -62,10 +63,10 @@ class Lobby:
             if before is None:
                 await self._list()
         except Unreachable:
-            log.warning("the directory lags behind", extra={"table": state.table})
+            log.warning("directory is behind the log", extra={"table": state.table})
 
     async def _list_soon(self) -> None:
-        """The catalogue is for lists only: it may lag behind, and need not be written each move."""
+        """Write the catalogue now and then: it only serves lists, so it may lag behind a little."""
         while self._unlisted and not self.tables.tasks.closing:
             await asyncio.sleep(LISTED_AT_MOST_EVERY)
             try:
@@ -74,7 +75,7 @@ class Lobby:
                 continue
 
     async def _list(self) -> None:
-        """All that has changed, in one transaction."""
+        """Write all tables that have changed, in one transaction."""
         listing = dict(self._unlisted)
         await self.directory.put_tables(
             [
@@ -89,30 +90,30 @@ class Lobby:
     async def close(self) -> None:
         await self._list()
 
-    # -- making ----------------------------------------------------------------------------------
+    # -- creating --------------------------------------------------------------------------------
 
-    async def create(self, asked: NewTable, device: str) -> str:
-        """A new table; the device has the seats marked `me`, or only the host's chair."""
-        played = await chosen(asked.game, asked.seats, dict(asked.options))
-        if len(asked.seating) != asked.seats:
-            raise Refusal("table-seating", seats=asked.seats, got=len(asked.seating))
-        own = [seat for seat, who in enumerate(asked.seating) if who == ME]
-        names = asked.names if asked.names is not None else [asked.name]
+    async def create(self, order: NewTable, device: str) -> str:
+        """Create a table. The device gets the seats marked `me`, and is the host."""
+        played = await load_game(order.game, order.seats, dict(order.options))
+        if len(order.seating) != order.seats:
+            raise Refusal("table-seating", seats=order.seats, got=len(order.seating))
+        own = [seat for seat, who in enumerate(order.seating) if who == ME]
+        names = order.names if order.names is not None else [order.name]
         if own and len(names) != len(own):
             raise Refusal("table-names", seats=len(own), got=len(names))
         if len({name.casefold() for name in names}) < len(names):
             raise Refusal("table-name-taken", name=names[0])
         seating: dict[int, Guest | str] = {
-            seat: who for seat, who in enumerate(asked.seating) if who not in (ME, OPEN)
+            seat: who for seat, who in enumerate(order.seating) if who not in (ME, OPEN)
         }
         for seat, name in zip(own, names, strict=False):
             seating[seat] = Guest(name, device)
-        opening = _opening(_new_name(), device, asked.table_options)
+        opening = _opening(_new_name(), device, order.table_options)
         state, change = create(opening, played, seating, await self.tables.clock.moment())
         await self._invite(state)
         await self.directory.admit(state.table, device)
         await self.tables.dispatcher.create(state, change, device)
-        if asked.begin and len(seating) == asked.seats:
+        if order.begin and len(seating) == order.seats:
             await self.tables.dispatcher.act_surely(
                 state.table, Begin("begin-at-once"), Actor(device)
             )
@@ -123,7 +124,7 @@ class Lobby:
         await self.directory.invite(state.table, "watcher", state.watcher_code)
 
     async def rematch(self, table: LoadedTable, actor: Actor, id: str) -> Answer:
-        """The same people at a new table. Whoever is first makes it; all get the same address."""
+        """Return the table of the rematch; whoever asks first creates it."""
         old = table.state
         if actor.seat is None:
             raise Refusal("table-only-watching")
@@ -133,7 +134,9 @@ class Lobby:
             opening = _opening(name, old.host, old.table_options)._replace(series=series)
             state, change = create(opening, played, seating, await self.tables.clock.moment())
             await self._invite(state)
-            with suppress(Overtaken):  # somebody was faster, or we were, before the server stopped
+            with suppress(
+                Overtaken
+            ):  # it exists: somebody else was faster, or the server stopped half-way
                 await self.tables.dispatcher.create(state, change, actor.device)
             await self.directory.admit(name, old.host)
             await self.directory.admit_all(name, old.table)
@@ -144,7 +147,7 @@ class Lobby:
     # -- joining ---------------------------------------------------------------------------------
 
     async def look_up(self, code: str) -> tuple[State, InvitationAbout]:
-        """Where a link leads; looking changes nothing."""
+        """Return the table a link leads to; looking changes nothing."""
         invitation = await self.directory.invitation(code)
         if invitation is None:
             raise Refusal("table-no-invitation")
@@ -159,7 +162,7 @@ class Lobby:
         )
 
     async def join(self, code: str, name: str, seat: int | None, device: str) -> Joined:
-        """Sit down, or be let in to watch."""
+        """Take a seat, or become a spectator."""
         state, about = await self.look_up(code)
         if about.kind == "player":
             answer = await self.tables.dispatcher.act_surely(
@@ -167,7 +170,7 @@ class Lobby:
             )
             if not answer.ok:
                 if own := (await self.tables.loader.state(state.table)).seats_of(device):
-                    return Joined(state.table, own[0])  # the link of somebody who sits here
+                    return Joined(state.table, own[0])  # this device already sits here
                 raise _Refused(answer)
             taken = (await self.tables.loader.state(state.table)).seats_of(device)
             return Joined(state.table, seat if seat in taken else taken[-1])
@@ -175,7 +178,7 @@ class Lobby:
         return Joined(state.table, None)
 
     async def renew(self, name: str, device: str) -> Links:
-        """New links for players and watchers. Who came by the old ones stays."""
+        """Replace the links for players and spectators. People who came by the old ones stay."""
         links = Links(new_code(), new_code())
         answer = await self.tables.dispatcher.act_surely(
             name, Invite(links.player_code, links.watcher_code), Actor(device), new_code()
@@ -186,7 +189,7 @@ class Lobby:
         return links
 
     async def mine(self, device: str) -> list[Mine]:
-        """The device's tables, the newest change first."""
+        """List the device's tables, most recently changed first."""
         return [
             Mine(
                 table=one.table,
@@ -202,7 +205,7 @@ class Lobby:
     async def viewer(
         self, name: str, device: str | None, seat: int | None
     ) -> tuple[bool, int | None]:
-        """Whether a device may look at a table, and from which seat."""
+        """Return whether a device may look at a table, and from which seat."""
         state = await self.tables.loader.state(name)
         if device is None:
             return False, None
@@ -223,12 +226,12 @@ def _summary(state: State) -> dict[str, Any]:
 
 
 class _Refused(Refusal):
-    """An answer's refusal, passed on."""
+    """The refusal of an answer, as an exception."""
 
     def __init__(self, answer: Answer) -> None:
-        said = answer.said
-        if said is not None and said.id.startswith("table-"):
-            super().__init__(said.id, **said.details)
+        message = answer.said
+        if message is not None and message.id.startswith("table-"):
+            super().__init__(message.id, **message.details)
         else:
             super().__init__("table-full")
 
@@ -239,11 +242,11 @@ def _new_name() -> str:
 
 
 def _next_name(state: State) -> str:
-    """The address of the table at which it goes on: the same for everyone who asks."""
+    """Return the address of the rematch: the same for everyone who asks."""
     digest = hashlib.sha256(b"quartett rematch" + state.secret).digest()
     return urlsafe_b64encode(digest[:12]).decode()
 
 
 def _opening(name: str, host: str, table_options: TableOptions) -> Opening:
-    """A table with secrets of its own."""
+    """Return what a new table starts with, with fresh secrets."""
     return Opening(name, host, secrets.token_bytes(32), (new_code(), new_code()), table_options)

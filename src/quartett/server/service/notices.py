@@ -1,4 +1,4 @@
-"""Word to people who are away that it is their turn: a webhook, or ntfy. No mail, no account."""
+"""Notifies people who are away that it is their turn, by a webhook or ntfy. No mail, no account."""
 
 import asyncio
 import ipaddress
@@ -16,7 +16,7 @@ from quartett.server.store.directory import Directory, Notice
 from quartett.server.table.change_builder import Refusal
 from quartett.server.table.state import State
 
-if TYPE_CHECKING:  # else not before the first notice: a server shall answer soon
+if TYPE_CHECKING:  # otherwise imported with the first notice, so that the server starts quickly
     import httpx
 
 SECONDS = 10.0
@@ -29,8 +29,8 @@ class Notices:
         self.directory, self.tables, self.settings = directory, tables, settings
         self._client: httpx.AsyncClient | None = None
         self._due: dict[str, tuple[float, int]] = {}
-        """Of each table, when whoever still has to act gets a notice, and at which step that is.
-        All wait as long: the first is due first."""
+        """When the acting people of each table get a notice, and for which step. All tables wait
+        equally long, so the entries are in order."""
         self._timer: asyncio.TimerHandle | None = None
 
     async def close(self) -> None:
@@ -42,7 +42,7 @@ class Notices:
     async def set_address(
         self, device: str, kind: Literal["webhook", "ntfy"], address: str | None
     ) -> None:
-        """Remember where this device wants to hear; refuses addresses we would not call."""
+        """Set the address for a device's notices; refuse addresses that we would not call."""
         if address is None:
             await self.directory.no_notices(device)
             return
@@ -50,7 +50,7 @@ class Notices:
         await self.directory.notify(device, Notice(kind, address))
 
     def changed(self, state: State, before: State | None) -> None:
-        """With every step the time begins anew for whoever has to act then."""
+        """Restart the wait: every step has new acting seats."""
         step = len(state.record.steps)
         if before is not None and (before.phase, len(before.record.steps)) == (state.phase, step):
             return
@@ -59,28 +59,28 @@ class Notices:
             return
         self._due[state.table] = time.monotonic() + self.settings.notice_seconds, step
         if self._timer is None:
-            self._look_again()
+            self._send_due()
 
-    def _look_again(self) -> None:
-        """Tell whoever is due now, and look again when the next one is."""
+    def _send_due(self) -> None:
+        """Send the notices that are due, and set the timer for the next one."""
         self._timer = None
         while self._due:
             table, (when, step) = next(iter(self._due.items()))
             wait = when - time.monotonic()
             if wait > 0:
-                self._timer = asyncio.get_running_loop().call_later(wait, self._look_again)
+                self._timer = asyncio.get_running_loop().call_later(wait, self._send_due)
                 return
             del self._due[table]
-            self.tables.tasks.spawn(self._tell(table, step))
+            self.tables.tasks.spawn(self._notify(table, step))
 
-    async def _tell(self, table: str, step: int) -> None:
+    async def _notify(self, table: str, step: int) -> None:
         now = await self.tables.loader.state(table)
         if now.phase != "playing" or len(now.record.steps) != step:
-            return  # another worker looks after the step that has come since
+            return  # the game has moved on; the worker that made the step sees to it
         presence = self.tables.broadcaster.presence(now)
         for seat in now.awaited:
             occupant = now.occupants[seat]
-            if occupant.device and not occupant.kept and presence[seat] == "away":
+            if occupant.device and not occupant.stand_in and presence[seat] == "away":
                 for notice in await self.directory.notices(occupant.device):
                     await self._send(notice, now, seat)
 
@@ -97,27 +97,27 @@ class Notices:
             body = f"{title}: it is the turn of {name}.".encode()
             headers = {"Title": "Quartett", **({"Click": link} if link else {})}
         else:
-            told = {"table": state.table, "game": state.game.name, "seat": seat, "name": name}
+            turn = {"table": state.table, "game": state.game.name, "seat": seat, "name": name}
             headers = {"Content-Type": "application/json"}
-            body = json.encode({**told, "link": link})
+            body = json.encode({**turn, "link": link})
         try:
-            # The very host that was looked at is called: its name may mean another one by then.
+            # Call the address that was checked: the name may resolve to another one by now.
             address, host = httpx.URL(notice.address), await self._host_of(notice.address)
-            sent = await self._client.post(
+            response = await self._client.post(
                 address.copy_with(host=host),
                 content=body,
                 headers={"Host": address.netloc.decode(), **headers},
                 extensions={"sni_hostname": address.host},
             )
-            log.info("notice sent", extra={"kind": notice.kind, "status": sent.status_code})
+            log.info("notice sent", extra={"kind": notice.kind, "status": response.status_code})
         except (httpx.HTTPError, httpx.InvalidURL, Refusal) as problem:
             log.warning(
                 "notice failed", extra={"kind": notice.kind, "problem": type(problem).__name__}
             )
 
     async def _host_of(self, address: str) -> str:
-        """Which host to call. Only by http and https, and none within the own network unless that
-        is allowed."""
+        """Return the host to call. Refuses anything but http and https, and private networks
+        unless the settings allow them."""
         try:
             parts = urlsplit(address)
             port = parts.port
@@ -129,10 +129,10 @@ class Notices:
             return parts.hostname
         loop = asyncio.get_running_loop()
         try:
-            found = await loop.getaddrinfo(parts.hostname, port or 443, type=socket.SOCK_STREAM)
+            resolved = await loop.getaddrinfo(parts.hostname, port or 443, type=socket.SOCK_STREAM)
         except OSError:
             raise Refusal("table-notice-address") from None
-        hosts = [str(place[0]) for *_, place in found]
+        hosts = [str(place[0]) for *_, place in resolved]
         if not all(ipaddress.ip_address(host).is_global for host in hosts):
             raise Refusal("table-notice-private")
         return hosts[0]

@@ -149,7 +149,7 @@ def _seats(state: State, uptime: float, presence: Sequence[PresenceWord]) -> lis
             name=occupant.name,
             level=occupant.level,
             presence=word,
-            kept=occupant.kept,
+            stand_in=occupant.stand_in,
             host=occupant.device == state.host,
             seconds=None if clock is None else round(max(0.0, clock.seconds(uptime)), 1),
             running=clock is not None and clock.since is not None,

@@ -1,4 +1,4 @@
-"""One worker: everything it holds open, from start to end."""
+"""One worker: the services it opens, runs and closes."""
 
 import asyncio
 import gc
@@ -32,19 +32,19 @@ from quartett.server.table.change_builder import TABLE, Actor
 from quartett.server.table.decide import Expire
 from quartett.server.table.state import State
 
-DEVICES_KEPT = 10_000
+MOST_CACHED_DEVICES = 10_000
 LOOK_AROUND = 2.0
-"""Seconds between looks at what other workers may have done, should their signals be lost."""
+"""Seconds between checks for changes by other workers, in case a signal was lost."""
 EXPIRY = 600.0
-COME_AGAIN = 1.0
-SECONDS_TO_CLOSE = 4.0
-GOING_ON = ("waiting", "playing", "paused")
-RESUMED = 500
-"""Tables that are loaded at the start, the newest ones; others when somebody comes."""
+RECONNECT_SECONDS = 1.0
+GRACE_PERIOD = 4.0
+UNFINISHED = ("waiting", "playing", "paused")
+MOST_RESUMED = 500
+"""Tables that are loaded at the start, newest first; others when somebody comes."""
 
 
 class Runtime:
-    """A worker's services."""
+    """The services of one worker."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -60,7 +60,7 @@ class Runtime:
             self.store,
             self.bots,
             self.clock,
-            Process(self._beat_once, self._publish, self._changed),
+            Process(self._beat_once, self._publish, self._on_change),
             self.metrics,
             settings.bot_delay,
         )
@@ -73,27 +73,31 @@ class Runtime:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
+        """Connect to the database and to the other workers, and start background work."""
         if self.settings.store.startswith("sqlite:///"):
             Path(self.settings.data).mkdir(parents=True, exist_ok=True)
         await self.store.open()
         await self.directory.open()
         await self._beat_once()
         await self.signals.open()
-        self.signals.subscribe(self._heard)
-        for work in (self._beat(), self._look_around(), self._expire(), self._get_ready()):
+        self.signals.subscribe(self._on_signal)
+        for work in (self._beat(), self._look_around(), self._expire(), self._warm_up()):
             self._tasks.append(asyncio.create_task(work))
         log.info("started", extra={"kind": self.settings.store.partition(":")[0]})
 
     async def close(self) -> None:
-        """Say goodbye, finish what was begun, let go. A database that hangs is not waited for."""
+        """Say goodbye, finish what has begun, close everything. A database that hangs is left
+        alone after the grace period."""
         self.tables.tasks.closing = True
         self.say_goodbye()
         for task in self._tasks:
             task.cancel()
         try:
-            async with asyncio.timeout(SECONDS_TO_CLOSE):
+            async with asyncio.timeout(GRACE_PERIOD):
                 await asyncio.gather(*self._tasks, return_exceptions=True)
-                if self._beating is not None:  # who waited for it is gone, but it still asks
+                if (
+                    self._beating is not None
+                ):  # its caller is gone, but it still waits for the database
                     await self._beating
                 await self.tables.close()
                 await self.store.close()
@@ -102,40 +106,41 @@ class Runtime:
                 await self.signals.close()
                 await self.directory.close()
         except (TimeoutError, Unreachable):
-            log.warning("not everything was finished: the database does not answer")
+            log.warning("some work was not finished: the database does not answer")
         log.info("stopped")
 
     def say_goodbye(self) -> None:
-        """Ask every client to come back in a moment."""
-        goodbye = json.encode(Goodbye("the server restarts", COME_AGAIN))
+        """Ask every client to reconnect in a moment."""
+        goodbye = json.encode(Goodbye("the server restarts", RECONNECT_SECONDS))
         for connection in self.tables.hub:
             connection.send(goodbye)
             connection.end(GOING_AWAY, "the server restarts")
 
-    # -- asked by the application ----------------------------------------------------------------
+    # -- for the transport layer -----------------------------------------------------------------
 
     async def device(self, token: str) -> str | None:
+        """Return the device that a token belongs to."""
         known = self._devices.get(token)
         if known is None:
             known = await self.directory.device(token)
             if known is not None:
                 self._devices[token] = known
-                if len(self._devices) > DEVICES_KEPT:
+                if len(self._devices) > MOST_CACHED_DEVICES:
                     self._devices.popitem(last=False)
         return known
 
     def full(self, device: str) -> bool:
-        """Whether this device, or everyone together, has too many connections."""
+        """Return whether this device, or all devices together, have too many connections."""
         hub = self.tables.hub
         own = Counter(connection.device for connection in hub)[device] if len(hub) else 0
         return len(hub) >= self.settings.most_sockets or own >= self.settings.most_sockets_each
 
     async def crowded(self) -> bool:
-        """Whether there are too many tables that are not over."""
-        return await self.directory.count(GOING_ON) >= self.settings.most_tables
+        """Return whether there are too many unfinished tables."""
+        return await self.directory.count(UNFINISHED) >= self.settings.most_tables
 
     async def problem(self) -> str | None:
-        """Why this worker cannot serve now; None: it can."""
+        """Return why this worker cannot serve now; None: it can."""
         if self.tables.tasks.closing:
             return "stopping"
         try:
@@ -146,23 +151,24 @@ class Runtime:
         return None
 
     def measure(self) -> bytes:
+        """Return the metrics as text."""
         self.metrics.sockets.set(len(self.tables.hub))
         self.metrics.tables.set(len(self.tables.loader))
         return self.metrics.text()
 
-    # -- what goes on by itself ------------------------------------------------------------------
+    # -- background work -------------------------------------------------------------------------
 
     def _publish(self, table: str, version: int) -> None:
-        """Tell all workers; where there are no others, this one knows its tables."""
+        """Signal all workers. A single worker needs no signals about its own tables."""
         if not self.alone or table.startswith("@"):
             self.signals.publish(table, version)
 
-    def _changed(self, state: State, before: State | None) -> Awaitable[None] | None:
+    def _on_change(self, state: State, before: State | None) -> Awaitable[None] | None:
         self.notices.changed(state, before)
         return self.lobby.changed(state, before)
 
-    def _heard(self, name: str, version: int) -> None:
-        """A worker has appended, or whispers something."""
+    def _on_signal(self, name: str, version: int) -> None:
+        """Handle a signal: another worker has appended something, or gossips."""
         if name.startswith("@"):
             self.tables.broadcaster.receive_gossip(name)
             return
@@ -176,8 +182,7 @@ class Runtime:
             await self._beat_once()
 
     async def _beat_once(self) -> None:
-        """Ask the database how late it is; who comes while it is being asked waits for the same
-        answer."""
+        """Ask the database for the time. Callers that come meanwhile wait for the same answer."""
         if self._beating is None or self._beating.done():
             self._beating = asyncio.create_task(self._ask_time())
         await asyncio.shield(self._beating)
@@ -190,7 +195,9 @@ class Runtime:
             return
         self.clock.beat(lost, asked)
         if self._lost is not None and lost > self._lost:
-            log.warning("time was lost", extra={"seconds": round(lost - self._lost, 1)})
+            log.warning(
+                "clock lost time after an outage", extra={"seconds": round(lost - self._lost, 1)}
+            )
             self.tables.reschedule_all()
         self._lost = lost
 
@@ -209,29 +216,29 @@ class Runtime:
             await asyncio.sleep(EXPIRY)
             before = self.clock.at() - int(self.settings.idle_days * 86_400_000)
             try:
-                for name in await self.directory.idle_since(before, GOING_ON):
+                for name in await self.directory.idle_since(before, UNFINISHED):
                     await self.tables.dispatcher.act_surely(name, Expire(), Actor(TABLE))
             except Unreachable:
                 continue
 
-    async def _get_ready(self) -> None:
-        """Load the tables whose clocks and bots should go on after a restart, and with them the
-        games that people wait for; then all other games."""
+    async def _warm_up(self) -> None:
+        """Resume the tables whose clocks and bots were running, which loads the games that people
+        wait for first; then load all other games."""
         await self._resume()
         for name in games.names():
             await compiled_elsewhere(name, nice=10)
             await ready(name)
-        # What is there now stays: to look through it again and again would halt everybody. Even
-        # now that would take a tenth of a second, and find a handful of objects.
+        # These objects stay for good. Collecting them again and again would stall everybody;
+        # even one collection now would take a tenth of a second and free next to nothing.
         gc.freeze()
 
     async def _resume(self) -> None:
         while True:
             try:
                 playing = await self.directory.idle_since(self.clock.at(), ("playing",))
-                for table in playing[-RESUMED:]:
+                for table in playing[-MOST_RESUMED:]:
                     with suppress(Refused):
                         await self.tables.loader.load(table)
                 return
             except Unreachable:
-                await asyncio.sleep(COME_AGAIN)
+                await asyncio.sleep(RECONNECT_SECONDS)

@@ -1,4 +1,4 @@
-"""Games made ready off the event loop: a first use loads, and perhaps compiles, the rules."""
+"""Warms games up off the event loop: the first use loads, and perhaps compiles, the rules."""
 
 import asyncio
 import os
@@ -18,7 +18,7 @@ from quartett.server.service import presenter
 from quartett.server.table import fairness
 from quartett.server.table.scoring import scores_of
 
-SHOWN = 100
+STEPS_TO_SHOW = 100
 ASIDE = """
 import os, sys
 os.setpgid(0, 0)
@@ -31,52 +31,54 @@ own would have as much of the cores as the server's, however nice: Linux divides
 """
 _READY: set[str] = set()
 _compiling: dict[tuple[str, int], asyncio.Task[None]] = {}
-_making = ThreadPoolExecutor(2, "games")  # one that is wanted need not wait for one that may be
+_loaders = ThreadPoolExecutor(
+    2, "games"
+)  # a game that people wait for need not wait for one that is warmed up ahead
 
 
 def make_ready(name: str) -> None:
-    """Load everything a table of this game needs, so that later uses take microseconds: a game is
-    played to its end, and its first steps are shown as at a table."""
+    """Load everything a table of this game needs, so that later uses take microseconds: play one
+    game to its end, and present its first steps as a table would."""
     if name in _READY:
         return
     record, rng = Record(game(name)), random.Random(0)
     while record.result is None:
-        before, found = record.position, record.game
-        if odds := found.odds(before):
-            found.draw_event(before, fairness.numbers(bytes(32), "event/0", 0))
+        before, played = record.position, record.game
+        if odds := played.odds(before):
+            played.draw_event(before, fairness.numbers(bytes(32), "event/0", 0))
             record = record.happen(rng.choice(list(odds)))
         else:
-            choices = {seat: found.choices(before, seat) for seat in found.acting(before)}
+            choices = {seat: played.choices(before, seat) for seat in played.acting(before)}
             moves = {seat: rng.choice(words) for seat, words in choices.items()}
-            found.play_and_draw(before, moves, fairness.numbers(bytes(32), "event/0", 0))
+            played.play_and_draw(before, moves, fairness.numbers(bytes(32), "event/0", 0))
             record = record.play(moves)
-        if len(record.steps) < SHOWN:
+        if len(record.steps) < STEPS_TO_SHOW:
             presenter.pack(before, None)
             presenter.warm_up(before)
-            found.thrower(before)
-            for seat in found.acting(before):
-                found.allows(before, seat, found.moves[0])
-                found.forbids(before, seat, found.moves[-1])
-                found.previews(before, seat)
-                found.preview(before, seat, found.choices(before, seat)[0])
+            played.thrower(before)
+            for seat in played.acting(before):
+                played.allows(before, seat, played.moves[0])
+                played.forbids(before, seat, played.moves[-1])
+                played.previews(before, seat)
+                played.preview(before, seat, played.choices(before, seat)[0])
             scores_of(before)
     if compiling():
-        _made(name).parent.mkdir(parents=True, exist_ok=True)
-        _made(name).touch()
+        _marker(name).parent.mkdir(parents=True, exist_ok=True)
+        _marker(name).touch()
     _READY.add(name)
 
 
-def _made(name: str) -> Path:
-    """The file that says that machine code for this game has been made."""
-    found = Path(str(games.package(name).__file__)).parent
-    return cache_folder(found) / "made"
+def _marker(name: str) -> Path:
+    """Return the file that marks a game as compiled."""
+    sources = Path(str(games.package(name).__file__)).parent
+    return cache_folder(sources) / "made"
 
 
 async def compiled_elsewhere(name: str, nice: int = 0) -> None:
-    """Let another process compile a game that nobody has compiled yet. Here a compiler would slow
-    everybody down, and whoever wants another game would wait for it. All who ask wait for the
-    same process, but one that people wait for is not as `nice` as one that works ahead."""
-    if not compiling() or _made(name).exists():
+    """Compile a game in another process unless it has been compiled. In this process the compiler
+    would slow everybody down, and block people who want another game. All callers wait for the
+    same process; one that works ahead is `nice`, one that people wait for is not."""
+    if not compiling() or _marker(name).exists():
         return
     if (name, nice) not in _compiling:
         task = asyncio.create_task(_compile(name, nice))
@@ -86,8 +88,8 @@ async def compiled_elsewhere(name: str, nice: int = 0) -> None:
 
 
 async def _compile(name: str, nice: int) -> None:
-    orders = (sys.executable, "-c", ASIDE, name, str(nice))
-    process = await asyncio.create_subprocess_exec(*orders, stdin=DEVNULL, stdout=DEVNULL)
+    command = (sys.executable, "-c", ASIDE, name, str(nice))
+    process = await asyncio.create_subprocess_exec(*command, stdin=DEVNULL, stdout=DEVNULL)
     try:
         await process.wait()
     finally:
@@ -97,29 +99,29 @@ async def _compile(name: str, nice: int) -> None:
 
 
 async def compile_all(compiled: Callable[[str], None]) -> None:
-    """Compile every game that has not been, as many at once as there are cores, and tell of each
-    when it is."""
+    """Compile every game that needs it, one per core at a time; call `compiled` with the name of
+    each game that is ready."""
     cores = asyncio.Semaphore(os.cpu_count() or 1)
 
     async def one(name: str) -> None:
         async with cores:
             await compiled_elsewhere(name)
-        if compiling() and not _made(name).exists():
-            raise Refused(f"expected {name} to be compiled; the process that did it has failed")
+        if compiling() and not _marker(name).exists():
+            raise Refused(f"expected {name} to compile; the process that compiles it has failed")
         compiled(name)
 
     await asyncio.gather(*map(one, games.names()))
 
 
 async def ready(name: str) -> None:
-    """Wait until the game can be played; refuses a game there is not."""
+    """Wait until the game can be played; refuse an unknown one."""
     if name not in _READY:
         games.package(name)
         await compiled_elsewhere(name)
-        await asyncio.get_running_loop().run_in_executor(_making, make_ready, name)
+        await asyncio.get_running_loop().run_in_executor(_loaders, make_ready, name)
 
 
-async def chosen(name: str, seats: int, options: dict[str, str | int | bool]) -> Game:
-    """The game with these seats and options, ready to be played."""
+async def load_game(name: str, seats: int, options: dict[str, str | int | bool]) -> Game:
+    """Return the game with these seats and options, ready to be played."""
     await ready(name)
     return await asyncio.to_thread(lambda: game(name, seats, **options))

@@ -1,1 +1,1 @@
-"""A table as a value: facts, their fold, and what a command changes. Nothing here waits."""
+"""A table as a value: facts, their fold, and the changes that commands make. Nothing here waits."""

@@ -1,4 +1,4 @@
-"""The table's own messages (`table-...`), from the catalogue beside this file."""
+"""The table's own messages (`table-...`), from the catalogue in texts/."""
 
 from pathlib import Path
 from typing import Any
@@ -9,5 +9,5 @@ FOLDER = Path(__file__).parents[1]
 
 
 def say(message: str, **details: Any) -> str:
-    """The message in English, for refusals."""
+    """Return the message in English, for refusals."""
     return catalogue(FOLDER).say(message, **details)

@@ -1,4 +1,4 @@
-"""What every command needs: who acts and when, what may be refused, the change being written."""
+"""What every command needs: the actor, the moment, refusals, and the change being built."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -20,42 +20,43 @@ TABLE = ""
 
 
 class Moment(Struct, frozen=True, gc=False):
-    """When: the time of day in milliseconds, and the seconds the server has been there."""
+    """A moment: the time of day in milliseconds, and the uptime in seconds."""
 
     at: int
     uptime: float
 
 
 class Actor(Struct, frozen=True, gc=False):
-    """Who sends a command: a device, and the seat it speaks for; BOT for a bot's choice."""
+    """The sender of a command: a device and the seat it acts for; BOT for a bot's choice."""
 
     device: str
     seat: int | None = None
 
 
 class Refusal(IllegalMove):
-    """A command the table does not follow; worded from the catalogue `table-...`."""
+    """A command that the table refuses, with a message `table-...` from the catalogue."""
 
     def __init__(self, message: str, **details: Any) -> None:
         super().__init__(say(message, **details), message=message, details=details)
 
 
 class ChangeBuilder:
-    """A change being written: facts so far, and the state they lead to."""
+    """A change being built: its facts so far, and the state after them."""
 
     def __init__(self, state: State, moment: Moment, *facts: AnyFact) -> None:
         self.state, self.moment, self.facts = state, moment, list(facts)
 
     def add(self, fact: AnyFact) -> None:
+        """Add a fact."""
         self.state = after(self.state, fact, self.moment.at, self.moment.uptime)
         self.facts.append(fact)
 
     def step(self, steps: Sequence[Step], positions: Sequence[Position]) -> None:
-        """A step and what chance did at once: see `stepped`."""
+        """Add a step and the events that follow at once: see `stepped`."""
         self.state = stepped(self.state, steps, positions, self.moment.at, self.moment.uptime)
         self.facts += [Stepped(step.event or str(step)) for step in steps]
 
-    def finished(self) -> tuple[State, Change]:
+    def finish(self) -> tuple[State, Change]:
         state, moment, facts = self.state, self.moment, self.facts
         change = Change(moment.at, moment.uptime, facts)
         if not facts:

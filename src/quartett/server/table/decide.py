@@ -1,7 +1,7 @@
 """What a table does with a command: pure, without clock, network or chance of its own.
 
-`decide` gives the change a command makes, or refuses it with a sentence; state.py folds changes.
-What commands of people do stands in seating.py and playing.py.
+`decide` returns the change that a command makes, or refuses the command with a sentence; fold.py
+applies changes. seating.py and playing.py implement the commands that people send.
 """
 
 from collections.abc import Mapping
@@ -31,7 +31,15 @@ from quartett.protocol.messages import (
     Undo,
 )
 from quartett.server.table.change_builder import Actor, ChangeBuilder, Moment, Refusal
-from quartett.server.table.facts import BotSeated, Change, Created, Expired, Kept, Rematched, Seated
+from quartett.server.table.facts import (
+    BotSeated,
+    Change,
+    Created,
+    Expired,
+    Rematched,
+    Seated,
+    StandInSeated,
+)
 from quartett.server.table.fold import first
 from quartett.server.table.playing import (
     SECONDS_TO_THROW,
@@ -67,25 +75,25 @@ from quartett.server.table.seating import (
 )
 from quartett.server.table.state import State
 
-# Commands that come from the server itself, beside those of messages.py and of seating.py.
+# Commands of the server itself; those of people are in messages.py and seating.py.
 
 
 class Tick(Struct, frozen=True):
-    """Look at the clock: what is due comes to pass."""
+    """Carry out whatever is due by the clock."""
 
 
 class GoOn(Struct, frozen=True):
-    """It goes on at another table."""
+    """Refer people to the table of the rematch."""
 
     table: str
 
 
 class Expire(Struct, frozen=True):
-    """Close a table nobody has been at for long."""
+    """Close a table that nobody has used for a long time."""
 
 
 class Opening(NamedTuple):
-    """What a new table begins with."""
+    """What a new table starts with."""
 
     table: str
     """Its address."""
@@ -93,13 +101,13 @@ class Opening(NamedTuple):
     """The device that may change it."""
     secret: bytes
     codes: tuple[str, str]
-    """For players, and for those who watch."""
+    """The invitation codes for players and for spectators."""
     table_options: TableOptions
     series: tuple[float, ...] = ()
 
 
 class Guest(NamedTuple):
-    """Somebody who sits down at once, with the device that he has."""
+    """A person who has a seat from the start, and their device."""
 
     name: str
     device: str
@@ -108,7 +116,7 @@ class Guest(NamedTuple):
 def create(
     opening: Opening, played: Game, seating: Mapping[int, Guest | str], moment: Moment
 ) -> tuple[State, Change]:
-    """A new table. `seating` says who takes which seat: a person, or a bot's level."""
+    """Create a table. `seating` gives the occupants: a person, or a bot's level."""
     created = Created(
         opening.table,
         played.name,
@@ -121,25 +129,26 @@ def create(
         *opening.codes,
         list(opening.series),
     )
-    draft = ChangeBuilder(first(created, moment.at), moment, created)
+    builder = ChangeBuilder(first(created, moment.at), moment, created)
     for seat, occupant in sorted(seating.items()):
         if isinstance(occupant, str):
             check_level(played, occupant)
-            draft.add(BotSeated(seat, occupant))
+            builder.add(BotSeated(seat, occupant))
         else:
-            draft.add(Seated(seat, clean_name(occupant.name), occupant.device))
-    return draft.finished()
+            builder.add(Seated(seat, clean_name(occupant.name), occupant.device))
+    return builder.finish()
 
 
 def decide(state: State, command: Any, actor: Actor, moment: Moment) -> tuple[State, Change]:
-    """What the command does, or a `Refused`; an empty change: nothing, and that is fine."""
-    draft = ChangeBuilder(state, moment)
-    _ACTIONS[type(command)](draft, command, actor)
-    return draft.finished()
+    """Return the new state and the change that the command makes; it may be empty. Raises
+    `Refused`."""
+    builder = ChangeBuilder(state, moment)
+    _ACTIONS[type(command)](builder, command, actor)
+    return builder.finish()
 
 
 def due(state: State) -> float | None:
-    """The served second at which `tick` has something to do."""
+    """Return the uptime at which `Tick` has something to do."""
     if state.phase == "waiting" and state.called is not None:
         since = state.called if state.collected is None else state.collected
         return since + WAIT_FOR_NUMBERS
@@ -155,26 +164,26 @@ def due(state: State) -> float | None:
     return min(running, default=None)
 
 
-def _tick(draft: ChangeBuilder, command: Tick, actor: Actor) -> None:
-    collect(draft)
-    if draft.state.phase != "playing":
+def _tick(builder: ChangeBuilder, command: Tick, actor: Actor) -> None:
+    collect(builder)
+    if builder.state.phase != "playing":
         return
-    uptime = draft.moment.uptime
-    for seat, clock in enumerate(draft.state.clocks):
+    uptime = builder.moment.uptime
+    for seat, clock in enumerate(builder.state.clocks):
         if clock is not None and clock.since is not None and clock.seconds(uptime) <= 0:
-            draft.add(Kept(seat, "time"))
-    throw_for(draft)
-    agree_all(draft)
+            builder.add(StandInSeated(seat, "time"))
+    throw_for(builder)
+    agree_all(builder)
 
 
-def _go_on(draft: ChangeBuilder, command: GoOn, actor: Actor) -> None:
-    if draft.state.rematch is None:
-        draft.add(Rematched(command.table))
+def _go_on(builder: ChangeBuilder, command: GoOn, actor: Actor) -> None:
+    if builder.state.rematch is None:
+        builder.add(Rematched(command.table))
 
 
-def _expire(draft: ChangeBuilder, command: Expire, actor: Actor) -> None:
-    if draft.state.phase not in ("over", "closed"):
-        draft.add(Expired())
+def _expire(builder: ChangeBuilder, command: Expire, actor: Actor) -> None:
+    if builder.state.phase not in ("over", "closed"):
+        builder.add(Expired())
 
 
 _ACTIONS: dict[type, Any] = {
@@ -203,7 +212,8 @@ _ACTIONS: dict[type, Any] = {
 
 
 def rematch_of(state: State) -> tuple[Game, tuple[float, ...], dict[int, Guest | str]]:
-    """What is played next: the same, begun by the next seat; the series so far; who sits where."""
+    """Return the game of a rematch, which the next seat starts; the score of the series; and the
+    seating."""
     result = state.record.result
     if state.phase != "over" or result is None:
         raise Refusal("table-not-over")

@@ -1,7 +1,7 @@
-"""What can come to pass at a table. A table is the fold of its facts; nothing else is kept.
+"""The facts of a table's log. A table is the fold of its facts; nothing else is stored.
 
-Facts hold secrets (the table's number, sealed choices, hidden draws): they are for the log alone.
-What people see is built from a state by presenter.py.
+Facts contain secrets (the table's number, sealed choices, hidden draws), so they never leave the
+log. presenter.py builds what people see from the state.
 """
 
 from typing import Literal
@@ -12,11 +12,12 @@ from quartett.protocol.messages import TableOptions, kebab
 
 
 class Fact(Struct, frozen=True, tag=kebab, tag_field="fact", omit_defaults=True, gc=False):
-    """One thing that came to pass; `fact` says which."""
+    """Something that happened; the field `fact` names its kind."""
 
 
 class Created(Fact, frozen=True):
-    """A table was made. `secret` is its number for fair/1, opened only when the game is over."""
+    """Somebody created the table. `secret` is its number for fair/1, revealed when the game is
+    over."""
 
     table: str
     game: str
@@ -26,14 +27,14 @@ class Created(Fact, frozen=True):
     table_options: TableOptions = field(name="manners")
     secret: str
     host: str
-    """The device of whoever may change the table."""
+    """The device that may change the table."""
     player_code: str
     watcher_code: str
     series: list[float] = []
 
 
 class Seated(Fact, frozen=True):
-    """A person sat down, by this device."""
+    """A person sat down, on this device."""
 
     seat: int
     name: str
@@ -52,7 +53,7 @@ class Vacated(Fact, frozen=True):
 
 
 class TableSet(Fact, frozen=True):
-    """Something else is to be played."""
+    """The host changed the number of seats or the options."""
 
     seats: int
     options: dict[str, str]
@@ -64,22 +65,22 @@ class HostChanged(Fact, frozen=True):
 
 
 class Called(Fact, frozen=True):
-    """The host wants to begin: devices that have not committed to a number have a moment left."""
+    """The host wants to begin: devices have a moment left to commit to their numbers."""
 
 
 class Collected(Fact, frozen=True):
-    """No more commitments: whoever has committed opens his number now."""
+    """Commitments are closed: everyone who has committed opens their number now."""
 
 
 class CollectedAgain(Fact, frozen=True):
-    """These seats did not open the numbers they had committed to: all numbers so far are spent, and
+    """These seats did not open the numbers they had committed to: all numbers so far are void, and
     everybody else draws a new one."""
 
     without: list[int]
 
 
 class Invited(Fact, frozen=True):
-    """New links lead here, and the old ones no longer do."""
+    """New invitation links replace the old ones."""
 
     player_code: str
     watcher_code: str
@@ -96,11 +97,11 @@ class Opened(Fact, frozen=True):
 
 
 class Begun(Fact, frozen=True):
-    """The game begins, with the numbers that are opened by now."""
+    """The game begins, with the numbers that are open by now."""
 
 
 class Sealed(Fact, frozen=True):
-    """A choice that nobody else sees before all who act have chosen."""
+    """A choice that nobody else sees until every acting seat has chosen."""
 
     seat: int
     word: str
@@ -112,24 +113,24 @@ class TakenBack(Fact, frozen=True):
 
 
 class Stepped(Fact, frozen=True):
-    """The record has one more step, in its notation: an event, or everyone's moves."""
+    """The record has one more step, written in its notation: an event, or everyone's moves."""
 
     step: str
 
 
 class Over(Fact, frozen=True):
-    """The game is over, and the table's number open."""
+    """The game is over, and the table's number is public."""
 
 
 class Undone(Fact, frozen=True):
-    """Back to where so many steps were made."""
+    """The game went back to this number of steps."""
 
     step: int
     seat: int
 
 
 class Wished(Fact, frozen=True):
-    """A seat wants to go back beyond what it may alone."""
+    """A seat asks to go back further than it may without consent."""
 
     seat: int
     step: int
@@ -143,15 +144,15 @@ class Declined(Fact, frozen=True):
     seat: int
 
 
-class Kept(Fact, frozen=True):
-    """A bot keeps a person's seat."""
+class StandInSeated(Fact, frozen=True, tag="kept"):
+    """A bot plays for a person."""
 
     seat: int
     why: Literal["left", "away", "time"]
 
 
 class Returned(Fact, frozen=True):
-    """The person has the seat again."""
+    """The person plays again."""
 
     seat: int
 
@@ -171,34 +172,34 @@ class TimeGiven(Fact, frozen=True):
 
 
 class Replaced(Fact, frozen=True):
-    """A bot did not answer in time or well; a simple one chose in its place."""
+    """A bot failed or was too slow; a simple one chose in its place."""
 
     seat: int
 
 
 class Rematched(Fact, frozen=True):
-    """It goes on at another table."""
+    """The people continue at another table."""
 
     table: str
 
 
 class Expired(Fact, frozen=True):
-    """Nobody has been here for a long time."""
+    """The table was closed because nobody had used it for a long time."""
 
 
 AnyFact = (
     Created | Seated | BotSeated | Vacated | TableSet | HostChanged | Invited | Called | Collected
     | CollectedAgain | Committed | Opened | Begun | Sealed | TakenBack | Stepped | Over | Undone
-    | Wished | Agreed | Declined | Kept | Returned | Paused | Resumed | TimeGiven | Replaced
-    | Rematched | Expired
+    | Wished | Agreed | Declined | StandInSeated | Returned | Paused | Resumed | TimeGiven
+    | Replaced | Rematched | Expired
 )  # fmt: skip
 
 
 class Change(Struct, frozen=True, omit_defaults=True, gc=False):
     """What one command did: an entry of the table's log.
 
-    `at` is the time of day in milliseconds. `uptime` is the time the server has been there, in
-    seconds: it stands still while the server does, and clocks go by it.
+    `at` is the time of day in milliseconds. `uptime` counts the seconds that the server was
+    running; it stands still during an outage, and the players' clocks follow it.
     """
 
     at: int

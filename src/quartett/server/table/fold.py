@@ -24,7 +24,6 @@ from quartett.server.table.facts import (
     Expired,
     HostChanged,
     Invited,
-    Kept,
     Opened,
     Over,
     Paused,
@@ -34,6 +33,7 @@ from quartett.server.table.facts import (
     Returned,
     Sealed,
     Seated,
+    StandInSeated,
     Stepped,
     TableSet,
     TakenBack,
@@ -54,32 +54,32 @@ from quartett.server.table.steps import (
 
 
 def first(created: Created, at: int) -> State:
-    """A table just made."""
-    found = game(created.game, created.seats, **created.options)
-    if found.about.version != created.rules:
+    """Return the state of a new table."""
+    played = game(created.game, created.seats, **created.options)
+    if played.about.version != created.rules:
         raise UnreadableText(
-            f"expected a table with rules version {found.about.version} of {found.about.title}; "
+            f"expected a table with rules version {played.about.version} of {played.about.title}; "
             f"this one was played with version {created.rules}"
         )
     secret = bytes.fromhex(created.secret)
     return State(
         table=created.table,
         host=created.host,
-        game=found,
+        game=played,
         table_options=created.table_options,
         secret=secret,
         commitment=fairness.server_commitment(created.table, secret),
         player_code=created.player_code,
         watcher_code=created.watcher_code,
-        occupants=(Occupant(),) * found.seats,
-        record=Record(found),
+        occupants=(Occupant(),) * played.seats,
+        record=Record(played),
         at=at,
         series=tuple(created.series),
     )
 
 
 def fold(changes: Iterable[Change], state: State | None = None) -> State:
-    """The state after these changes; the first fact of all is `created`."""
+    """Return the state after these changes; the first fact of a log is `created`."""
     for change in changes:
         for fact in change.facts:
             state = after(state, fact, change.at, change.uptime)
@@ -92,13 +92,13 @@ def fold(changes: Iterable[Change], state: State | None = None) -> State:
 
 
 def after(state: State | None, fact: AnyFact, at: int, uptime: float) -> State:
-    """The state after one fact."""
+    """Return the state after one fact."""
     if isinstance(fact, Created):
         return first(fact, at)
     if state is None:
         raise UnreadableText("expected a table's log to begin with 'created'")
     match fact:
-        case Sealed():  # the two of every move come first: they are looked for in this order
+        case Sealed():  # the two facts of every move come first: cases are tried in this order
             clocks = with_item(state.clocks, fact.seat, stop(state.clocks[fact.seat], uptime))
             return replace(state, sealed={**state.sealed, fact.seat: fact}, clocks=clocks)
         case Stepped():
@@ -137,7 +137,7 @@ def after(state: State | None, fact: AnyFact, at: int, uptime: float) -> State:
         case Begun():
             return _begin(state, at, uptime)
         case TakenBack():
-            sealed = {seat: kept for seat, kept in state.sealed.items() if seat != fact.seat}
+            sealed = {seat: choice for seat, choice in state.sealed.items() if seat != fact.seat}
             return run_clocks(replace(state, sealed=sealed), uptime)
         case Over():
             state = replace(state, phase="over", clocks=(None,) * len(state.seats), wish=None)
@@ -154,8 +154,8 @@ def after(state: State | None, fact: AnyFact, at: int, uptime: float) -> State:
             return replace(state, wish=Wish(asked.seat, asked.step, agreed))
         case Declined():
             return with_line(replace(state, wish=None), at, "table-declined", fact.seat)
-        case Kept():
-            occupant = replace(state.occupants[fact.seat], kept=True)
+        case StandInSeated():
+            occupant = replace(state.occupants[fact.seat], stand_in=True)
             state = replace(
                 state,
                 occupants=with_item(state.occupants, fact.seat, occupant),
@@ -163,7 +163,7 @@ def after(state: State | None, fact: AnyFact, at: int, uptime: float) -> State:
             )
             return with_line(state, at, f"table-kept-{fact.why}", fact.seat)
         case Returned():
-            occupant = replace(state.occupants[fact.seat], kept=False)
+            occupant = replace(state.occupants[fact.seat], stand_in=False)
             state = replace(state, occupants=with_item(state.occupants, fact.seat, occupant))
             state = with_line(state, at, "table-returned", fact.seat)
             return run_clocks(wind(state, (fact.seat,)), uptime)
@@ -196,7 +196,7 @@ def after(state: State | None, fact: AnyFact, at: int, uptime: float) -> State:
 
 
 def _seat(state: State, seat: int, occupant: Occupant) -> State:
-    """Somebody else sits here. Numbers for fair/1 belong to people, so the seat's own go."""
+    """Change the occupant of a seat. Numbers for fair/1 belong to a person, so they go, too."""
     return replace(
         state,
         occupants=with_item(state.occupants, seat, occupant),
@@ -228,17 +228,17 @@ def _bot_name(state: State, fact: BotSeated) -> str:
 
 
 def _set(state: State, fact: TableSet) -> State:
-    found = game(state.game.name, fact.seats, **fact.options)
+    played = game(state.game.name, fact.seats, **fact.options)
     occupants = (
         *state.occupants[: fact.seats],
         *(Occupant(),) * (fact.seats - len(state.occupants)),
     )
     return replace(
         state,
-        game=found,
+        game=played,
         table_options=fact.table_options,
         occupants=occupants,
-        record=Record(found),
+        record=Record(played),
         series=(),
     )
 

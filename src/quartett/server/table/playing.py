@@ -1,4 +1,4 @@
-"""Choosing, and going back: how a game goes on at a table."""
+"""Commands that advance a game: choosing, throwing dice, taking back and undoing."""
 
 from msgspec import Struct
 
@@ -29,19 +29,19 @@ from quartett.server.table.state import State
 from quartett.server.table.steps import undo_to
 
 SECONDS_TO_THROW = 45.0
-"""Then the table throws for somebody."""
+"""Seconds after which the table throws for a person."""
 
 
 class ReplaceBot(Struct, frozen=True):
-    """Choose in place of a bot that did not answer."""
+    """Choose for a bot that did not answer."""
 
     seat: int
     step: int
     word: str
 
 
-def choose(draft: ChangeBuilder, command: Choose, actor: Actor) -> None:
-    state = draft.state
+def choose(builder: ChangeBuilder, command: Choose, actor: Actor) -> None:
+    state = builder.state
     seat = actor.seat if actor.device == BOT else own_seat(state, actor)
     assert seat is not None
     need_phase(state, "playing")
@@ -49,47 +49,47 @@ def choose(draft: ChangeBuilder, command: Choose, actor: Actor) -> None:
     occupant = state.occupants[seat]
     if actor.device == BOT and not occupant.played_by_bot:
         raise Refusal("table-not-your-seat")
-    if actor.device != BOT and occupant.kept:
+    if actor.device != BOT and occupant.stand_in:
         raise Refusal("table-seat-is-kept")
     if actor.device == BOT and seat in state.sealed:
         return  # another worker's bot was faster
-    _seal(draft, seat, command.word)
+    _seal(builder, seat, command.word)
 
 
-def replace_bot(draft: ChangeBuilder, command: ReplaceBot, actor: Actor) -> None:
-    state = draft.state
+def replace_bot(builder: ChangeBuilder, command: ReplaceBot, actor: Actor) -> None:
+    state = builder.state
     need_phase(state, "playing")
     need_step(state, command.step)
     if not state.occupants[command.seat].played_by_bot or command.seat in state.sealed:
         raise Refusal("table-not-your-turn", acting=", ".join(map(str, state.acting)))
-    draft.add(Replaced(command.seat))
-    _seal(draft, command.seat, command.word)
+    builder.add(Replaced(command.seat))
+    _seal(builder, command.seat, command.word)
 
 
-def _seal(draft: ChangeBuilder, seat: int, word: str) -> None:
-    state = draft.state
+def _seal(builder: ChangeBuilder, seat: int, word: str) -> None:
+    state = builder.state
     acting = state.acting
     if seat not in acting:
         raise Refusal("table-not-your-turn", acting=", ".join(map(str, acting)) or "-")
-    if len(acting) == 1:  # nobody else has to choose: there is nothing to keep from them
-        settle(draft, Step(moves=((seat, word),)))
+    if len(acting) == 1:  # nobody else chooses, so there is nothing to seal
+        settle(builder, Step(moves=((seat, word),)))
         return
     position = state.record.position
     if not state.game.allows(position, seat, word):
-        # The game words its refusal, from what the seat itself sees.
+        # Let the game word the refusal, from what the seat itself sees.
         others = {other: state.game.choices(position, other)[0] for other in acting}
         state.game.play(position, {**others, seat: word})
-    # Choosing the same word again is a fact as well: else others would see that it is the same.
+    # Choosing the same word again is a fact, too: otherwise others could see that it is the same.
     salt = fairness.salt(state.secret, f"seal/{state.version}/{seat}")
-    draft.add(Sealed(seat, word, salt.hex()))
-    settle(draft)
+    builder.add(Sealed(seat, word, salt.hex()))
+    settle(builder)
 
 
-def settle(draft: ChangeBuilder, step: Step | None = None, thrown: bool = False) -> None:
-    """Make the step of whoever chose alone, or of all when the last one has chosen; then chance
-    does what is due, until somebody has to choose or to throw, or the game is over. `thrown`: the
-    dice that are due now leave somebody's hand."""
-    state = draft.state
+def settle(builder: ChangeBuilder, step: Step | None = None, thrown: bool = False) -> None:
+    """Make the given step, or the step of all sealed choices once the last one is in. Then draw
+    the events that are due until somebody has to choose or to throw, or the game is over.
+    `thrown`: somebody has just thrown the dice that are due."""
+    state = builder.state
     if state.phase != "playing":
         return
     if state.sealed and not state.awaited:
@@ -110,14 +110,14 @@ def settle(draft: ChangeBuilder, step: Step | None = None, thrown: bool = False)
         steps.append(Step(event))
         drawn, thrown = drawn + 1, False
     if steps:
-        draft.step(steps, positions)
+        builder.step(steps, positions)
     if positions[-1].pending.ending:
-        draft.add(Over())
+        builder.add(Over())
 
 
 def _play(state: State, step: Step) -> tuple[list[Position], str | None]:
-    """The position after a step and, where chance needs nobody's hand, after the event that is due
-    then; and that event."""
+    """Return the positions after a step and, unless people throw their dice, after the event that
+    is due then; and that event."""
     position, moves = state.record.position, dict(step.moves)
     if state.table_options.throws:
         return [state.game.play(position, moves)], None
@@ -127,7 +127,7 @@ def _play(state: State, step: Step) -> tuple[list[Position], str | None]:
 
 
 def _draw(state: State, position: Position, drawn: int) -> tuple[Position, str]:
-    """The position after the event number `drawn`, and the event."""
+    """Draw event number `drawn`; return the position after it, and the event."""
     assert state.key is not None
     block = 0
     while True:
@@ -138,44 +138,44 @@ def _draw(state: State, position: Position, drawn: int) -> tuple[Position, str]:
 
 
 def in_hand(state: State, position: Position) -> int | None:
-    """The seat of the person who has the dice that are due in the hand; None: the table throws."""
+    """Return the seat of the person who has to throw the dice; None: the table throws them."""
     if not state.table_options.throws:
         return None
     seat = state.game.thrower(position)
     return None if seat is None or state.occupants[seat].played_by_bot else seat
 
 
-def throw(draft: ChangeBuilder, command: Throw, actor: Actor) -> None:
-    state = draft.state
+def throw(builder: ChangeBuilder, command: Throw, actor: Actor) -> None:
+    state = builder.state
     seat = own_seat(state, actor)
     need_phase(state, "playing")
     need_step(state, command.step)
     if in_hand(state, state.record.position) != seat:
         raise Refusal("table-not-your-dice")
-    settle(draft, thrown=True)
+    settle(builder, thrown=True)
 
 
-def throw_for(draft: ChangeBuilder) -> None:
-    """Throw for somebody who has had the dice for long, or who is not there any more."""
-    state = draft.state
+def throw_for(builder: ChangeBuilder) -> None:
+    """Throw for a person who has held the dice for too long or has left."""
+    state = builder.state
     if state.phase != "playing" or not state.record.position.pending.total:
         return
     waiting = in_hand(state, state.record.position) is not None
-    if not waiting or draft.moment.uptime >= state.due_since + SECONDS_TO_THROW:
-        settle(draft, thrown=True)
+    if not waiting or builder.moment.uptime >= state.due_since + SECONDS_TO_THROW:
+        settle(builder, thrown=True)
 
 
-def take_back(draft: ChangeBuilder, command: TakeBack, actor: Actor) -> None:
-    state = draft.state
+def take_back(builder: ChangeBuilder, command: TakeBack, actor: Actor) -> None:
+    state = builder.state
     seat = own_seat(state, actor)
     need_phase(state, "playing", "paused")
     need_step(state, command.step)
     if seat in state.sealed:
-        draft.add(TakenBack(seat))
+        builder.add(TakenBack(seat))
 
 
-def undo(draft: ChangeBuilder, command: Undo, actor: Actor) -> None:
-    state = draft.state
+def undo(builder: ChangeBuilder, command: Undo, actor: Actor) -> None:
+    state = builder.state
     seat = own_seat(state, actor)
     need_phase(state, "playing", "paused", "over")
     if not state.table_options.undo:
@@ -186,33 +186,32 @@ def undo(draft: ChangeBuilder, command: Undo, actor: Actor) -> None:
         raise Refusal("table-other-step", expected=len(state.record.steps), got=command.step)
     alone = undo_to(state, seat)
     if alone is not None and command.step >= alone:
-        _go_back(draft, command.step, seat)
+        _go_back(builder, command.step, seat)
     else:
-        draft.add(Wished(seat, command.step))
-        agree_all(draft)
+        builder.add(Wished(seat, command.step))
+        agree_all(builder)
 
 
-def agree(draft: ChangeBuilder, command: Agree, actor: Actor) -> None:
-    state = draft.state
+def agree(builder: ChangeBuilder, command: Agree, actor: Actor) -> None:
+    state = builder.state
     seat = own_seat(state, actor)
     if state.wish is None:
         raise Refusal("table-no-wish")
     if not command.yes:
-        draft.add(Declined(seat))
+        builder.add(Declined(seat))
         return
     if seat not in state.wish.agreed:
-        draft.add(Agreed(seat))
-        agree_all(draft)
+        builder.add(Agreed(seat))
+        agree_all(builder)
 
 
-def agree_all(draft: ChangeBuilder) -> None:
-    """Everybody's consent: of all people who play themselves. Bots never mind."""
-    wish = draft.state.wish
-    if wish is not None and set(draft.state.people) <= set(wish.agreed):
-        _go_back(draft, wish.step, wish.seat)
+def agree_all(builder: ChangeBuilder) -> None:
+    """Go back if everybody who plays consents. Bots never object."""
+    wish = builder.state.wish
+    if wish is not None and set(builder.state.people) <= set(wish.agreed):
+        _go_back(builder, wish.step, wish.seat)
 
 
-def _go_back(draft: ChangeBuilder, step: int, seat: int) -> None:
-    """Where people go back to, chance may be due."""
-    draft.add(Undone(step, seat))
-    settle(draft)
+def _go_back(builder: ChangeBuilder, step: int, seat: int) -> None:
+    builder.add(Undone(step, seat))
+    settle(builder)  # an event may be due there

@@ -1,4 +1,4 @@
-"""Scores from what everybody sees, compiled for each game."""
+"""Scores computed from what everybody sees, compiled for each game."""
 
 import threading
 from functools import lru_cache
@@ -13,8 +13,8 @@ HERE = Path(__file__)
 
 
 def add_up(row: Row, seen: Row, fill: Row, room: Row, scores: Ints, parts: Grid) -> None:
-    """Everyone's score and the parts it is made of. Hidden things are masked first: none of them
-    can get in."""
+    """Compute every seat's score and its parts. What is hidden is masked first, so that a score can
+    reveal none of it."""
     for n in range(len(row)):
         room[n] = row[n] & seen[n] | fill[n]
     position = room.view(dtype)[0]
@@ -24,7 +24,7 @@ def add_up(row: Row, seen: Row, fill: Row, room: Row, scores: Ints, parts: Grid)
 
 
 class _Adding(threading.local):
-    """The compiled sum of a game, and what it works on; every thread has its own."""
+    """A game's compiled `add_up` and its buffers; every thread has its own."""
 
     def __init__(self, game: Game) -> None:
         self.add_up = game.specialize(add_up, HERE, hold_gil=True)
@@ -41,7 +41,7 @@ def _adding(game: Game) -> _Adding:
 
 
 def scores_of(position: Position) -> list[int]:
-    """Everyone's score."""
+    """Return every seat's score."""
     adding = _adding(position.game)
     adding.add_up(position.row, *adding.scratch)
     scores: list[int] = adding.scores.tolist()
@@ -49,7 +49,7 @@ def scores_of(position: Position) -> list[int]:
 
 
 def parts_of(position: Position) -> list[list[int]]:
-    """What everyone's score is made of."""
+    """Return the parts of every seat's score."""
     adding = _adding(position.game)
     adding.add_up(position.row, *adding.scratch)
     parts: list[list[int]] = adding.parts.tolist()

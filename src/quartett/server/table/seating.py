@@ -1,4 +1,4 @@
-"""Who sits where, how everybody's numbers begin a game (fair/1), who is there and who is away."""
+"""Commands about people: seats, the numbers that start a game (fair/1), absence and pauses."""
 
 import unicodedata
 
@@ -39,12 +39,12 @@ from quartett.server.table.facts import (
     Committed,
     HostChanged,
     Invited,
-    Kept,
     Opened,
     Paused,
     Resumed,
     Returned,
     Seated,
+    StandInSeated,
     TableSet,
     TimeGiven,
     Vacated,
@@ -52,31 +52,33 @@ from quartett.server.table.facts import (
 from quartett.server.table.playing import agree_all, settle
 
 WAIT_FOR_NUMBERS = 2.0
-"""Seconds for all devices to commit to their numbers, and again to open them (fair/1)."""
+"""Seconds that devices have to commit to their numbers, and again to open them (fair/1)."""
 MORE_TIME = 60.0
-"""Seconds that `give-time` gives, or the table's own time for a decision if that is more."""
+"""Seconds that `give-time` adds, unless the table's own time for a decision is longer."""
 MOST_NAME = 24
 
 
 class TakeSeat(Struct, frozen=True):
-    """Sit down: on this seat, or on the first that is open."""
+    """Take this seat, or the first open one."""
 
     name: str
     seat: int | None = None
 
 
 class Invite(Struct, frozen=True):
-    """New links, in the place of those there are."""
+    """Replace the invitation links."""
 
     player_code: str
     watcher_code: str
 
 
 def clean_name(name: str) -> str:
-    """A name to be shown: one line of visible characters, not too long."""
+    """Return the name as it is shown: one line of visible characters, not too long."""
     cleaned = " ".join(unicodedata.normalize("NFC", name).split())
     for character in cleaned:
-        if unicodedata.category(character)[0] == "C":  # controls, joiners, turned-round writing
+        if (
+            unicodedata.category(character)[0] == "C"
+        ):  # control characters, joiners, changes of direction
             raise Refusal("table-name-characters")
     if not 1 <= len(cleaned) <= MOST_NAME:
         raise Refusal("table-name-length", most=MOST_NAME, got=len(cleaned))
@@ -92,15 +94,15 @@ def check_level(played: Game, level: str) -> None:
 
 
 def known_levels(played: Game) -> list[str]:
-    """The bots of this game, gentlest first."""
+    """Return the levels of this game's bots, weakest first."""
     try:
         return list(levels(played)) or [RANDOM]
     except Refused:  # a game without bots of its own
         return [RANDOM]
 
 
-def take_seat(draft: ChangeBuilder, command: TakeSeat, actor: Actor) -> None:
-    state = draft.state
+def take_seat(builder: ChangeBuilder, command: TakeSeat, actor: Actor) -> None:
+    state = builder.state
     need_waiting(state)
     open_seats = [seat for seat in state.seats if state.occupants[seat].kind == "open"]
     if not open_seats:
@@ -112,11 +114,11 @@ def take_seat(draft: ChangeBuilder, command: TakeSeat, actor: Actor) -> None:
     name = clean_name(command.name)
     if name.casefold() in {occupant.name.casefold() for occupant in state.occupants}:
         raise Refusal("table-name-taken", name=name)
-    draft.add(Seated(seat, name, actor.device))
+    builder.add(Seated(seat, name, actor.device))
 
 
-def set_seat(draft: ChangeBuilder, command: SetSeat, actor: Actor) -> None:
-    state = draft.state
+def set_seat(builder: ChangeBuilder, command: SetSeat, actor: Actor) -> None:
+    state = builder.state
     need_host(state, actor)
     need_waiting(state)
     need_seat(state, command.seat)
@@ -124,14 +126,14 @@ def set_seat(draft: ChangeBuilder, command: SetSeat, actor: Actor) -> None:
     if command.level is not None:
         check_level(state.game, command.level)
         if occupant.device:
-            draft.add(Vacated(command.seat))
-        draft.add(BotSeated(command.seat, command.level))
+            builder.add(Vacated(command.seat))
+        builder.add(BotSeated(command.seat, command.level))
     elif occupant.kind != "open":
-        draft.add(Vacated(command.seat))
+        builder.add(Vacated(command.seat))
 
 
-def set_table(draft: ChangeBuilder, command: SetTable, actor: Actor) -> None:
-    state = draft.state
+def set_table(builder: ChangeBuilder, command: SetTable, actor: Actor) -> None:
+    state = builder.state
     need_host(state, actor)
     need_waiting(state)
     if any(occupant.device for occupant in state.occupants[command.seats :]):
@@ -140,45 +142,45 @@ def set_table(draft: ChangeBuilder, command: SetTable, actor: Actor) -> None:
     for occupant in state.occupants[: command.seats]:
         if occupant.level:
             check_level(chosen, occupant.level)
-    draft.add(TableSet(command.seats, chosen.written_options, command.table_options))
+    builder.add(TableSet(command.seats, chosen.written_options, command.table_options))
 
 
-def invite(draft: ChangeBuilder, command: Invite, actor: Actor) -> None:
-    need_host(draft.state, actor)
-    draft.add(Invited(command.player_code, command.watcher_code))
+def invite(builder: ChangeBuilder, command: Invite, actor: Actor) -> None:
+    need_host(builder.state, actor)
+    builder.add(Invited(command.player_code, command.watcher_code))
 
 
-def leave(draft: ChangeBuilder, command: Leave, actor: Actor) -> None:
-    state = draft.state
+def leave(builder: ChangeBuilder, command: Leave, actor: Actor) -> None:
+    state = builder.state
     seat = own_seat(state, actor)
     if state.phase == "waiting" and state.called is None:
-        draft.add(Vacated(seat))
-        if actor.device == state.host and not draft.state.seats_of(actor.device):
-            others = [occupant.device for occupant in draft.state.occupants if occupant.device]
+        builder.add(Vacated(seat))
+        if actor.device == state.host and not builder.state.seats_of(actor.device):
+            others = [occupant.device for occupant in builder.state.occupants if occupant.device]
             if others:
-                draft.add(HostChanged(others[0]))
+                builder.add(HostChanged(others[0]))
         return
     need_phase(state, "playing", "paused")
-    if not state.occupants[seat].kept:
-        draft.add(Kept(seat, "left"))
-        agree_all(draft)
-        settle(draft)  # the dice may have been in this hand
+    if not state.occupants[seat].stand_in:
+        builder.add(StandInSeated(seat, "left"))
+        agree_all(builder)
+        settle(builder)  # this person may have been holding the dice
 
 
-def begin(draft: ChangeBuilder, command: Begin, actor: Actor) -> None:
-    state = draft.state
+def begin(builder: ChangeBuilder, command: Begin, actor: Actor) -> None:
+    state = builder.state
     need_host(state, actor)
     if state.called is not None and state.phase == "waiting":
         return
     need_phase(state, "waiting")
     if any(occupant.kind == "open" for occupant in state.occupants):
         raise Refusal("table-open-seats")
-    draft.add(Called())
-    collect(draft)
+    builder.add(Called())
+    collect(builder)
 
 
-def commit_number(draft: ChangeBuilder, command: CommitNonce, actor: Actor) -> None:
-    state = draft.state
+def commit_number(builder: ChangeBuilder, command: CommitNonce, actor: Actor) -> None:
+    state = builder.state
     seat = own_seat(state, actor)
     if state.commitments.get(seat) == command.commitment:
         return
@@ -186,12 +188,12 @@ def commit_number(draft: ChangeBuilder, command: CommitNonce, actor: Actor) -> N
         raise Refusal("table-numbers-collected")
     if command.commitment in state.spent:
         raise Refusal("table-number-spent")
-    draft.add(Committed(seat, command.commitment))
-    collect(draft)
+    builder.add(Committed(seat, command.commitment))
+    collect(builder)
 
 
-def open_number(draft: ChangeBuilder, command: OpenNonce, actor: Actor) -> None:
-    state = draft.state
+def open_number(builder: ChangeBuilder, command: OpenNonce, actor: Actor) -> None:
+    state = builder.state
     seat = own_seat(state, actor)
     if state.nonces.get(seat) == command.nonce:
         return
@@ -200,67 +202,70 @@ def open_number(draft: ChangeBuilder, command: OpenNonce, actor: Actor) -> None:
     nonce = bytes.fromhex(command.nonce)
     if fairness.person_commitment(state.table, seat, nonce) != state.commitments.get(seat):
         raise Refusal("table-number-differs")
-    draft.add(Opened(seat, command.nonce))
-    collect(draft)
+    builder.add(Opened(seat, command.nonce))
+    collect(builder)
 
 
-def collect(draft: ChangeBuilder) -> None:
-    """fair/1: all commit, then all open, then the game begins. Who is too slow to commit is left
-    out. Who commits and does not open may have waited for the others' numbers to choose between two
-    games: so there is a third one, of numbers nobody has seen yet and without his."""
-    state, uptime = draft.state, draft.moment.uptime
+def collect(builder: ChangeBuilder) -> None:
+    """Start the game by fair/1: all commit, then all open, then the game begins.
+
+    A seat that is too slow to commit is left out. A seat that commits and does not open may have
+    waited for the others' numbers in order to choose between two games. So everybody else draws a
+    new number, and a third game begins without that seat."""
+    state, uptime = builder.state, builder.moment.uptime
     if state.phase != "waiting" or state.called is None:
         return
     if state.collected is None:
         awaited = set(state.people) - set(state.left_out) - set(state.commitments)
         if awaited and uptime < state.called + WAIT_FOR_NUMBERS:
             return
-        draft.add(Collected())
-        state = draft.state
+        builder.add(Collected())
+        state = builder.state
     assert state.collected is not None
     unopened = [seat for seat in state.commitments if seat not in state.nonces]
     if not unopened:
-        draft.add(Begun())
-        settle(draft)
+        builder.add(Begun())
+        settle(builder)
     elif uptime >= state.collected + WAIT_FOR_NUMBERS:
-        draft.add(CollectedAgain(unopened))
-        collect(draft)
+        builder.add(CollectedAgain(unopened))
+        collect(builder)
 
 
-def come_back(draft: ChangeBuilder, command: ComeBack, actor: Actor) -> None:
-    seat = own_seat(draft.state, actor)
-    if draft.state.occupants[seat].kept:
-        draft.add(Returned(seat))
+def come_back(builder: ChangeBuilder, command: ComeBack, actor: Actor) -> None:
+    seat = own_seat(builder.state, actor)
+    if builder.state.occupants[seat].stand_in:
+        builder.add(Returned(seat))
 
 
-def keep_seat(draft: ChangeBuilder, command: KeepSeat, actor: Actor) -> None:
-    """Anyone at the table may ask; that the other is away, the service has checked."""
-    state = draft.state
+def keep_seat(builder: ChangeBuilder, command: KeepSeat, actor: Actor) -> None:
+    """Let a bot stand in. Anyone at the table may ask for it; the socket session has checked that
+    the other person is away."""
+    state = builder.state
     own_seat(state, actor)
     need_seat(state, command.seat)
     need_phase(state, "playing", "paused")
     occupant = state.occupants[command.seat]
     if occupant.kind != "person":
         raise Refusal("table-no-person", seat=command.seat)
-    if not occupant.kept:
-        draft.add(Kept(command.seat, "away"))
-        agree_all(draft)
-        settle(draft)
+    if not occupant.stand_in:
+        builder.add(StandInSeated(command.seat, "away"))
+        agree_all(builder)
+        settle(builder)
 
 
-def pause(draft: ChangeBuilder, command: Pause, actor: Actor) -> None:
-    state = draft.state
+def pause(builder: ChangeBuilder, command: Pause, actor: Actor) -> None:
+    state = builder.state
     seat = own_seat(state, actor)
     need_phase(state, "playing", "paused")
     if command.paused and state.phase == "playing":
-        draft.add(Paused(seat))
+        builder.add(Paused(seat))
     elif not command.paused and state.phase == "paused":
-        draft.add(Resumed(seat))
-        settle(draft)
+        builder.add(Resumed(seat))
+        settle(builder)
 
 
-def give_time(draft: ChangeBuilder, command: GiveTime, actor: Actor) -> None:
-    state = draft.state
+def give_time(builder: ChangeBuilder, command: GiveTime, actor: Actor) -> None:
+    state = builder.state
     seat = own_seat(state, actor)
     need_seat(state, command.seat)
     need_phase(state, "playing", "paused")
@@ -268,4 +273,4 @@ def give_time(draft: ChangeBuilder, command: GiveTime, actor: Actor) -> None:
         raise Refusal("table-time-for-others")
     if state.clocks[command.seat] is None:
         raise Refusal("table-no-clock", seat=command.seat)
-    draft.add(TimeGiven(command.seat, max(MORE_TIME, state.table_options.clock), seat))
+    builder.add(TimeGiven(command.seat, max(MORE_TIME, state.table_options.clock), seat))

@@ -20,12 +20,13 @@ Phase = Literal["waiting", "playing", "paused", "over", "closed"]
 
 
 class Occupant(Struct, frozen=True, gc=False):
-    """Who sits on a seat: nobody, a person (`device`), or a bot (`level`)."""
+    """The occupant of a seat: nobody, a person (`device`), or a bot (`level`)."""
 
     name: str = ""
     device: str | None = None
     level: str | None = None
-    kept: bool = False
+    stand_in: bool = False
+    """Whether a bot plays for the person."""
 
     @property
     def kind(self) -> Literal["open", "person", "bot"]:
@@ -33,11 +34,11 @@ class Occupant(Struct, frozen=True, gc=False):
 
     @property
     def played_by_bot(self) -> bool:
-        return self.kept or self.kind == "bot"
+        return self.stand_in or self.kind == "bot"
 
 
 class Clock(Struct, frozen=True, gc=False):
-    """How long a seat may still think, and since when (in served seconds) it does."""
+    """The time a seat has left, and the uptime since when its clock is running."""
 
     left: float
     since: float | None = None
@@ -53,17 +54,17 @@ class Clock(Struct, frozen=True, gc=False):
 
 
 class LogEntry(Struct, frozen=True, eq=False, gc=False):
-    """An entry of the table's log: a step of the record, or something people did."""
+    """An entry of the log that people see: a step of the record, or something somebody did."""
 
     step: int
-    """The number of steps before it."""
+    """The number of steps before this entry."""
     at: int
     message: Said | None = None
     seat: int | None = None
     notes: Notes | None = None
-    """What the step did, hidden or not."""
+    """The effects of the step, including hidden ones."""
     after: Row | None = None
-    """The position after the step: its row alone, for thousands are kept."""
+    """The position after the step: only its row, because thousands stay in memory."""
 
 
 class State(Struct, frozen=True, gc=False):
@@ -83,7 +84,7 @@ class State(Struct, frozen=True, gc=False):
     at: int = 0
     uptime: float = 0.0
     due_since: float = 0.0
-    """The served second since which the table waits for what is due now."""
+    """The uptime since which the table has been waiting for what is due now."""
     phase: Phase = "waiting"
     series: tuple[float, ...] = ()
     log: AppendOnlyList[LogEntry] = field(default_factory=AppendOnlyList)
@@ -93,15 +94,15 @@ class State(Struct, frozen=True, gc=False):
     called: float | None = None
     collected: float | None = None
     spent: tuple[str, ...] = ()
-    """Commitments of collections in which somebody did not open his number."""
+    """Void commitments: from collections in which somebody did not open their number."""
     left_out: tuple[int, ...] = ()
-    """Those who did not: the key is made without them."""
+    """The seats that did not: they have no part in the key."""
     again: int = 0
     key: bytes | None = None
     drawn: int = 0
-    """Events drawn so far, undone ones too: no draw is ever repeated."""
+    """Events drawn so far, including undone ones: no draw is ever repeated."""
     quiet: tuple[int, ...] = ()
-    """Who made each of the last steps after which nobody knew more than the mover had chosen."""
+    """The seats of the latest steps that revealed nothing but the choice itself; see `undo_to`."""
     clocks: tuple[Clock | None, ...] = ()
     bonus: tuple[float, ...] = ()
     wish: Wish | None = None
@@ -113,34 +114,36 @@ class State(Struct, frozen=True, gc=False):
 
     @property
     def acting(self) -> tuple[int, ...]:
-        """Seats that have to choose at this step."""
+        """The seats that choose in this step."""
         return self.record.position.pending.acting if self.phase in ("playing", "paused") else ()
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """Those of them that have not chosen yet."""
+        """The acting seats that have not chosen yet."""
         acting = self.acting
         return tuple([s for s in acting if s not in self.sealed]) if self.sealed else acting
 
     @property
     def people(self) -> tuple[int, ...]:
-        """Seats of people who play themselves."""
+        """The seats of people who play themselves."""
         return tuple(
             seat
             for seat, occupant in enumerate(self.occupants)
-            if occupant.device and not occupant.kept
+            if occupant.device and not occupant.stand_in
         )
 
     def seats_of(self, device: str) -> tuple[int, ...]:
+        """Return the seats of a device."""
         return tuple(seat for seat in self.seats if self.occupants[seat].device == device)
 
 
 def with_item(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    """Return the tuple with another value at this place."""
     return (*values[:place], value, *values[place + 1 :])
 
 
 def with_line(state: State, at: int, message: str, seat: int | None, **details: str | int) -> State:
-    """The log with one more line about people."""
+    """Add a line about people to the log."""
     if seat is not None:
         details = {"who_seat": seat, **details}
     line = LogEntry(len(state.record.steps), at, Said(message, details), seat)

@@ -14,8 +14,8 @@ from quartett.server.table.state import Clock, LogEntry, State, with_line
 def stepped(
     state: State, steps: Sequence[Step], positions: Sequence[Position], at: int, uptime: float
 ) -> State:
-    """The state after a step and what chance did at once. Nobody sees the states in between, so
-    they are left out. `positions` are those before each step and after the last."""
+    """Return the state after a step and the events that follow at once. Nobody sees the states in
+    between, so none is built. `positions` holds the one before each step and the last one."""
     first = len(state.record.steps)
     entries = [
         LogEntry(first + place, at, notes=after.notes, after=after.row)
@@ -34,7 +34,9 @@ def stepped(
         sealed={},
         wish=None,
         bonus=bonus,
-        drawn=state.drawn + len(steps) - (steps[0].event is None),  # only the first can be moves
+        drawn=state.drawn
+        + len(steps)
+        - (steps[0].event is None),  # only the first step can be a move
         quiet=still_quiet(state.quiet, positions[-2], steps[-1], positions[-1]),
         due_since=uptime,
     )
@@ -44,7 +46,7 @@ def stepped(
 def still_quiet(
     quiet: tuple[int, ...], before: Position, step: Step, now: Position
 ) -> tuple[int, ...]:
-    """A step teaches others nothing hidden if one seat chose it and no hidden card moved."""
+    """Extend `State.quiet`: a step is quiet if one seat chose it and no hidden card moved."""
     if step.event is not None or len(step.moves) != 1:
         return ()
     if not before.game.layout.same_secrets(before.row, now.row):
@@ -53,7 +55,7 @@ def still_quiet(
 
 
 def undo_to(state: State, seat: int) -> int | None:
-    """The earliest step this seat may go back to without asking."""
+    """Return the earliest step this seat may go back to without asking."""
     if not state.table_options.undo or state.phase not in ("playing", "paused"):
         return None
     own = 0
@@ -97,7 +99,7 @@ def stop(clock: Clock | None, uptime: float) -> Clock | None:
 
 
 def next_decision(state: State, uptime: float) -> State:
-    """Everyone who acts gets the time for one decision, and clocks run for them."""
+    """Give every acting seat the time for one decision and start its clock."""
     if not state.table_options.clock:
         return state
     none = (None,) * len(state.seats)
@@ -105,7 +107,7 @@ def next_decision(state: State, uptime: float) -> State:
 
 
 def wind(state: State, seats: Iterable[int]) -> State:
-    """The time for one decision, for these seats as far as people play them."""
+    """Set the clocks of these seats to the time for one decision, unless a bot plays them."""
     if not state.table_options.clock:
         return state
     clocks = list(state.clocks)
