@@ -141,12 +141,12 @@ export default defineConfig({
           groups: [
             {
               name: 'preconnect',
-              test: /preload-helper|src\/(main|art\/themes|games\/\w+\/theme|shell\/(preconnect|preferences|hotseat)|board\/games|texts\/catalogues|engine\/(link|schemas|wire))\.ts/,
+              test: /preload-helper|src\/(main|games\/\w+\/theme\.css|shell\/(preconnect|preferences|hotseat)|board\/games|texts\/catalogues|engine\/(link|schemas|wire))\.ts/,
               priority: 1,
             },
             {
               name: 'table',
-              test: /src\/(shell\/(App|start|sound)|art\/(Body|Face|Friend)\.|art\/(symbols|CardBack)|board\/(?!games|RoundPaper)|parts\/(Pick|Sheet|Switch|table\/(Notices|Seats))|screens\/(Lobby|Play|TableScreen)|fairness\/fair\.|texts\/people|engine\/table)/,
+              test: /src\/(shell\/(App|start|sound)|art\/(Body|Face|Friend)\.|art\/(symbols|CardBack)|board\/(?!games|RoundPaper)|parts\/(Pick|Switch|lobby\/(?!ChangeSeat)|table\/(alerts|Bar|Notices\.|Seats|Tools|turn))|screens\/(Lobby|Play|TableScreen)|fairness\/fair\.|texts\/people|engine\/table)/,
             },
           ],
         },

@@ -6,9 +6,10 @@
 import { mount } from 'svelte';
 import '../src/shell/style.css';
 import '../src/art/colours.css';
-import '../src/art/themes';
 import Art from './Art.svelte';
 import Film from './Film.svelte';
+
+import.meta.glob('../src/games/*/theme.css', { eager: true });
 
 const wanted = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = wanted.get('theme') ?? 'light';

@@ -1,6 +1,7 @@
 import './shell/style.css';
-import './art/themes';
 import { begin } from './shell/preconnect';
+
+import.meta.glob('./games/*/theme.css', { eager: true });
 
 begin();
 void import('./shell/start');

@@ -1,5 +1,5 @@
-// What each game brings to every screen: its colours (`games/<name>/theme.css`, which count inside
-// `data-game=<name>`) and its place among the others.
+// The games' place among each other. Their colours are in `games/<name>/theme.css`, and count inside
+// `data-game=<name>`; main.ts brings them.
 
 export interface Theme {
   /** Its place on the home screen. */

@@ -1,4 +1,3 @@
-import './theme.css';
 import type { Theme } from '../../art/themes';
 
 export default { order: 3 } satisfies Theme;
