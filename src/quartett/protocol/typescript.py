@@ -2,15 +2,17 @@
 
     python -m quartett.protocol.typescript
 
-It writes `engine/wire.ts`, what travels, and for each game `games/<name>/schema.ts`: what the page
-needs of its schema, the type of its views and the type of its effects. A test fails when the files
-differ from what this makes.
+It writes `engine/wire.ts`, what travels through a table's socket, `engine/http.ts`, what else the
+server answers, and for each game `games/<name>/schema.ts`: what the page needs of its schema, the
+type of its views and the type of its effects. A test fails when the files differ from what this
+makes.
 """
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from types import UnionType
+from types import ModuleType, UnionType
 from typing import Any, get_args
 
 from msgspec import UNSET, Struct, inspect, json, to_builtins
@@ -24,26 +26,44 @@ LONG_COUNT = 8
 HEADING = "// Made by `python -m quartett.protocol.typescript`; do not edit."
 
 
-def typescript() -> str:
-    """Every struct as an interface, and the two unions."""
-    structs = dict.fromkeys(
-        found
-        for module in (messages, schema, api)
-        for found in vars(module).values()
-        if isinstance(found, type) and issubclass(found, Struct) and found.__struct_fields__
-    )
+def wire_module() -> str:
+    """What travels through a table's socket: every struct as an interface, and the two unions."""
     unions = {"FromClient": messages.FromClient, "FromServer": messages.FromServer}
     return "\n\n".join(
         [
             HEADING,
             f"export const PROTOCOL = {messages.PROTOCOL};",
-            *(_interface(inspect.type_info(struct)) for struct in structs),
+            *map(_interface, _structs(messages)),
             *(_union(name, union) for name, union in unions.items()),
         ]
     )
 
 
-def _interface(struct: Any) -> str:
+def http_module() -> str:
+    """What else the server answers: schemas, and all that is asked beside the socket."""
+    known = {struct.__name__: struct for struct in _structs(messages)}
+    own = [
+        struct
+        for module in (schema, api)
+        for struct in _structs(module)
+        if struct.__name__ not in known
+    ]
+    body = "\n\n".join(map(_interface, own))
+    used = [name for name in sorted(known) if re.search(rf"\b{name}\b", body)]
+    return f"{HEADING}\n\nimport type {{ {', '.join(used)} }} from './wire';\n\n{body}"
+
+
+def _structs(module: ModuleType) -> list[type[Struct]]:
+    """Return the structs that a module defines or uses."""
+    return [
+        found
+        for found in dict.fromkeys(filter(lambda one: isinstance(one, type), vars(module).values()))
+        if issubclass(found, Struct) and found.__struct_fields__
+    ]
+
+
+def _interface(kind: type[Struct]) -> str:
+    struct: Any = inspect.type_info(kind)
     lines = [] if struct.tag is None else [f'  type: "{struct.tag}";']
     for field in struct.fields:
         optional = "" if field.required else "?"
@@ -190,7 +210,7 @@ def _detail_type(detail: schema.DetailSchema) -> str:
 
 def files() -> dict[str, str]:
     """What the page's sources must contain, by path below `web/src`."""
-    found = {"engine/wire.ts": typescript() + "\n"}
+    found = {"engine/wire.ts": wire_module() + "\n", "engine/http.ts": http_module() + "\n"}
     ours = Path(str(games.__file__)).parent  # games may lie elsewhere, too
     for name in games.names():
         if Path(str(games.package(name).__file__)).is_relative_to(ours):

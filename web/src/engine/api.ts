@@ -10,12 +10,12 @@ import type {
   NewTable,
   RefusalBody,
   Replay,
-  Said,
   TableAt,
   Tried,
-} from './wire';
+} from './http';
+import type { Said } from './wire';
 
-export type { Attempt, Frame, GameAbout, InvitationAbout, Mine, NewTable, OptionAbout, Replay, Tried } from './wire';
+export type { Attempt, Frame, GameAbout, InvitationAbout, Mine, NewTable, OptionAbout, Replay, Tried } from './http';
 
 /** The server said no, in a sentence. */
 export class Refused extends Error {

@@ -2,7 +2,7 @@
 // game's schema says what the numbers mean.
 
 import type { Note, Schema } from './schemas';
-import type { FieldSchema } from './wire';
+import type { FieldSchema } from './http';
 
 /** Names of values in fields that have too many of them for a schema; sent with each message. */
 export type Names = Record<string, Record<number, string>>;

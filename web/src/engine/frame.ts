@@ -3,7 +3,8 @@
 import { decodeEffects, decodePreviews, decodeRow, detail } from './effects';
 import type { Line, Now } from './now';
 import type { Schema } from './schemas';
-import type { About, Frame, Outcome, Replay, Tried } from './wire';
+import type { Frame, Replay, Tried } from './http';
+import type { About, Outcome } from './wire';
 
 const NO_FAIRNESS: Now['fairness'] = { commitment: '', commitments: [], nonces: [] };
 

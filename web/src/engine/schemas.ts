@@ -1,6 +1,6 @@
 // What is needed to read a game's schema; boards.ts brings it together with its board.
 
-import type { Schema as Published } from './wire';
+import type { Schema as Published } from './http';
 
 /** A kind of effect. Of its details, seats have a kind and words have their list; all else is numbers. */
 export interface Note {

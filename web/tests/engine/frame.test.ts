@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { frameAbout, frameLine, frameNow, triedNow } from '../../src/engine/frame';
 import { hasView, withoutChoices } from '../../src/engine/now';
 import type { Schema } from '../../src/engine/schemas';
-import type { Frame, Replay, Tried } from '../../src/engine/wire';
+import type { Frame, Replay, Tried } from '../../src/engine/http';
 import { pack } from '../recordings';
 
 const SCHEMA: Schema = {
