@@ -10,7 +10,7 @@ from nmbrs.tables import table
 from quartett import Position
 from quartett.analysis.arena import Chance, play_game
 from quartett.bots import GREEDY, Bot, Question, bot, levels
-from quartett.games.nmbrs.bot import thrown_away
+from quartett.games.nmbrs.bot import count_discards
 from quartett.games.nmbrs.bot.evaluation import PATIENCE, WEIGHTS
 from quartett.games.nmbrs.bot.solver import best_turn
 from quartett.games.nmbrs.moves import CARDS
@@ -72,7 +72,7 @@ def test_a_row_in_hand_is_laid(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", STRONG)
-def test_the_card_that_fits_nothing_is_thrown_away_and_never_a_joker(level: str) -> None:
+def test_the_card_that_fits_nothing_is_count_discards_and_never_a_joker(level: str) -> None:
     position = table("20 30 24 27 97 *r", "1 2 4")
     words = {chosen(position, level, seed) for seed in range(5)}
     assert not any("discard joker" in word for word in words)
@@ -92,7 +92,7 @@ def test_a_bot_remembers_what_it_threw_away_in_this_round() -> None:
     told = ["turn 5", "0 discard 9", "turn 7", "0 discard 8", "1 take", "1 discard 8", "0 take",
             "0 discard 8", "1 discard 3", "draw ?", "0 discard joker-red"]  # fmt: skip
     game = quartett.game("nmbrs")
-    thrown = thrown_away(Transcript(game, 0, tuple(Step.parse(step) for step in told)))
+    thrown = count_discards(Transcript(game, 0, tuple(Step.parse(step) for step in told)))
     found = {CARDS[card]: times for card, times in enumerate(thrown.tolist()) if times}
     assert found == {"8": 2, "joker-red": 1}
 

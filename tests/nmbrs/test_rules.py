@@ -10,8 +10,9 @@ import quartett
 from nmbrs.tables import hand, lying, play, scores, table, words
 from quartett import IllegalMove, Position
 from quartett.games.nmbrs import rules
+from quartett.games.nmbrs.cards import joker_declared_as
 from quartett.games.nmbrs.moves import LENGTH, MOVES, PLAIN, ROWS
-from quartett.games.nmbrs.state import NOBODY
+from quartett.games.nmbrs.state import NO_JOKER
 
 
 def dealt(seats: int, variant: str = "standard") -> Position:
@@ -475,8 +476,8 @@ def test_nobody_chooses_while_cards_are_dealt() -> None:
 
 def test_a_number_no_joker_was_said_to_be_is_nobodys() -> None:
     position = play(table("10 30 *r 99", "1"), "joker-red as 20")
-    assert rules.said_to_be(position.fields, 20) == 0
-    assert rules.said_to_be(position.fields, 30) == NOBODY
+    assert joker_declared_as(position.fields, 20) == 0
+    assert joker_declared_as(position.fields, 30) == NO_JOKER
 
 
 def test_the_parts_of_a_score_are_what_was_written_down() -> None:

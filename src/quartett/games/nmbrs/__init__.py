@@ -1,4 +1,4 @@
-"""nmbrs! — rummy with number rows: lay, grow, cross, and swap the jokers."""
+"""nmbrs! — rummy with number rows: lay rows, grow them, cross them, and swap the jokers."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -8,7 +8,7 @@ from quartett.options import About, Option
 
 
 def _deck(text: str) -> Mapping[str, Any]:
-    from quartett.games.nmbrs.components import read_deck  # builds all words: not at import
+    from quartett.games.nmbrs.components import read_deck  # builds all words, so not at import
 
     return read_deck(text)
 
@@ -28,7 +28,7 @@ ABOUT = About(
     seats=range(2, 9),
     version=1,
     rules=tuple(f"NMB-{number}" for number in range(1, 17)),
-    ends="after the agreed number of rounds at the latest; a round ends unless all avoid it",
+    ends="after the agreed number of rounds at the latest; a round ends unless everybody avoids it",
     longest=None,
     options=(
         Option(
@@ -47,13 +47,13 @@ ABOUT = About(
         Option(
             "deal",
             0,
-            "cards dealt to each seat; 0: as many as NMB-3 and NMB-16 say",
+            "cards dealt to each seat; 0: the number in NMB-3 and NMB-16",
             range(13),
         ),
         Option(
             "rounds",
             100,
-            "after so many rounds the highest score wins, even below 100; 0: play on (NMB-14)",
+            "rounds after which the highest score wins, even below 100; 0: no limit (NMB-14)",
             range(1001),
         ),
     ),

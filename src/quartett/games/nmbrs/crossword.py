@@ -11,7 +11,7 @@ MOST_LINES = 24
 
 
 def islands(rows: list[Row]) -> list[list[Row]]:
-    """The rows sorted into groups that hang together by crossings."""
+    """Groups the rows that are connected by crossings."""
     groups: list[list[Row]] = []
     for row in rows:
         touching = [g for g in groups if any(set(row.values()) & set(r.values()) for r in g)]
@@ -20,18 +20,18 @@ def islands(rows: list[Row]) -> list[list[Row]]:
     return groups
 
 
-def picture(rows: list[Row], name: Callable[[int], str], width: int) -> list[str]:
-    """The rows as lines of text: a crossword if they fit into one, otherwise one below another."""
-    grid = arranged(rows)
+def draw_rows(rows: list[Row], name: Callable[[int], str], width: int) -> list[str]:
+    """Draws the rows as a crossword if they fit into one, otherwise one below the other."""
+    grid = arrange(rows)
     if grid is not None:
-        drawing = _drawn(grid, name)
+        drawing = _draw_grid(grid, name)
         if len(drawing) <= MOST_LINES and max(map(len, drawing)) <= width:
             return drawing
-    return [line for row in rows for line in _listed(row, rows, name, width)]
+    return [line for row in rows for line in _write_row(row, rows, name, width)]
 
 
-def arranged(rows: list[Row]) -> dict[Place, int] | None:
-    """Each card's line and column, or None where the rows do not fit a crossword."""
+def arrange(rows: list[Row]) -> dict[Place, int] | None:
+    """Returns each card's line and column, or None if the rows do not fit a crossword."""
     grid: dict[Place, int] = {}
     lying: list[tuple[Row, bool]] = []
     waiting = list(rows)
@@ -54,7 +54,7 @@ def _common(row: Row, other: Row) -> set[int]:
 
 
 def _put(grid: dict[Place, int], row: Row, across: bool, shared: list[set[int]]) -> bool:
-    """Put a row into the grid along its crossing card; whether it fits and touches nothing else."""
+    """Puts a row into the grid; returns whether it fits and touches only what it crosses."""
     cards = [row[number] for number in sorted(row)]
     crossed = set().union(*shared)
     if len(crossed) > 1 or any(len(common) > 1 for common in shared):
@@ -80,7 +80,7 @@ def _put(grid: dict[Place, int], row: Row, across: bool, shared: list[set[int]])
     return True
 
 
-def _drawn(grid: dict[Place, int], name: Callable[[int], str]) -> list[str]:
+def _draw_grid(grid: dict[Place, int], name: Callable[[int], str]) -> list[str]:
     top = min(line for line, _ in grid)
     left = min(column for _, column in grid)
     lines = [""] * (max(line for line, _ in grid) - top + 1)
@@ -91,8 +91,8 @@ def _drawn(grid: dict[Place, int], name: Callable[[int], str]) -> list[str]:
     return lines
 
 
-def _listed(row: Row, rows: list[Row], name: Callable[[int], str], width: int) -> list[str]:
-    """A row by itself; `+` behind the cards that lie in another row as well."""
+def _write_row(row: Row, rows: list[Row], name: Callable[[int], str], width: int) -> list[str]:
+    """Writes one row, with `+` after each card that also lies in another row."""
     lines = [""]
     for number in sorted(row):
         card = row[number]

@@ -1,4 +1,4 @@
-"""nmbrs! for people: the table as text, and what is no table."""
+"""Draws a nmbrs! table as text, and checks a position that somebody typed in."""
 
 from collections import Counter
 from typing import Any
@@ -6,8 +6,9 @@ from typing import Any
 import numpy as np
 
 from quartett.games.nmbrs import rules
-from quartett.games.nmbrs.crossword import islands, picture
-from quartett.games.nmbrs.melds import highest_number
+from quartett.games.nmbrs.cards import highest_number
+from quartett.games.nmbrs.crossword import draw_rows, islands
+from quartett.games.nmbrs.laying import fits_answers, ways_of_plan
 from quartett.games.nmbrs.moves import (
     CARDS,
     COLOURS,
@@ -25,7 +26,8 @@ from quartett.games.nmbrs.moves import (
     ROWS,
     STEP,
 )
-from quartett.games.nmbrs.state import ADVANCED, NOBODY, VARIANTS, Ending, Phase
+from quartett.games.nmbrs.rounds import POINTS_TO_WIN, dealt_cards
+from quartett.games.nmbrs.state import ADVANCED, NO_JOKER, VARIANTS, Ending, Phase
 from quartett.layout import UNKNOWN, Viewer
 
 WIDTH = 78
@@ -35,10 +37,10 @@ WIDTH = 78
 
 
 def draw(table: Any, viewer: Viewer) -> str:
-    """Scores and hands, the rows as crosswords, both piles, the own hand, whose decision it is."""
+    """Draws scores, rows as crosswords, both piles, the viewer's hand, and who decides what."""
     lines = [f"  round {table.round_number}, {VARIANTS[table.variant]} game"]
     lines += [_seat_line(table, seat, viewer) for seat in range(table.seats)]
-    lines += _rows_drawn(table)
+    lines += _draw_rows(table)
     down = f"{_counted(int(table.face_down), 'card')} face down"
     top = _card(table, table.order[table.face_up - 1] - 1) if table.face_up else "none"
     lines.append(f"  open card: {top} ({table.face_up} in the open pile), {down}")
@@ -71,12 +73,12 @@ def _score(table: Any, seat: int) -> int:
 
 
 def _card(table: Any, card: int) -> str:
-    """A number and its colour's first letter, `14g`; a joker is `*r`, and `*15r` once it is 15."""
+    """Writes a card with its colour's first letter: `14g`; a joker `*r`, declared as 15 `*15r`."""
     if card < HIGHEST:
         return f"{card + 1}{COLOURS[table.colours[card]][0]}"
     joker = card - HIGHEST
-    said = int(table.meaning[joker])
-    return f"*{said if said else ''}{COLOURS[joker][0]}"
+    number = int(table.meaning[joker])
+    return f"*{number if number else ''}{COLOURS[joker][0]}"
 
 
 def _wrapped(heading: str, words: list[str]) -> list[str]:
@@ -89,29 +91,29 @@ def _wrapped(heading: str, words: list[str]) -> list[str]:
 
 
 def rows_on(table: Any) -> list[dict[int, int]]:
-    """The rows on the table: for each number the card that lies there."""
-    found = []
+    """Returns the rows on the table: for each number the card that lies there."""
+    rows = []
     for row, jokers in zip(table.rows.tolist(), table.jokers.tolist(), strict=True):
         if row != NO_ROW:
             cards = {n: n - 1 for n in range(FIRST[row], LAST[row] + 1, STEP[row])}
             for joker, number in enumerate(table.meaning.tolist()):
                 if jokers >> joker & 1:
                     cards[number] = int(JOKER_CARD[joker])
-            found.append({int(number): int(card) for number, card in cards.items()})
-    return found
+            rows.append({int(number): int(card) for number, card in cards.items()})
+    return rows
 
 
-def _rows_drawn(table: Any) -> list[str]:
-    """Rows that cross each other as a small crossword where it fits, all others one by one."""
+def _draw_rows(table: Any) -> list[str]:
+    """Draws rows that cross as a small crossword where it fits, all others one by one."""
     lines = []
     for island in islands(rows_on(table)):
-        drawing = picture(island, lambda card: _card(table, card), WIDTH - 4)
+        drawing = draw_rows(island, lambda card: _card(table, card), WIDTH - 4)
         lines += ["", *(f"    {line}" for line in drawing)]
     return [*lines, ""] if lines else ["  no rows on the table"]
 
 
 def _decision(table: Any, viewer: Viewer) -> str:
-    """Who decides what."""
+    """Says who decides what."""
     who = "you" if table.asked == viewer else f"seat {table.asked}"
     verb = "are" if table.asked == viewer else "is"
     match Phase(int(table.phase)):
@@ -121,14 +123,12 @@ def _decision(table: Any, viewer: Viewer) -> str:
             return f"{who} {verb} asked about the open card; it is the turn of seat {table.at_turn}"
         case Phase.DRAWING:
             return f"{who} {verb} to draw a face-down card"
-        case Phase.LAYING if table.freed != NOBODY:
+        case Phase.LAYING if table.freed != NO_JOKER:
             return f"{who} {verb} to lay {JOKERS[table.freed]}, which was swapped"
         case Phase.LAYING:
             return f"{who} {verb} to lay rows, and to discard a card"
         case Phase.CHOOSING:
-            return (
-                f"{who} {verb} asked which lying jokers the row {ROWS[table.planned_row]} takes in"
-            )
+            return f"{who} {verb} asked which jokers the row {ROWS[table.planned_row]} takes in"
         case _:
             return "the game is over"
 
@@ -137,14 +137,14 @@ def _decision(table: Any, viewer: Viewer) -> str:
 
 
 def hand_of(table: Any, seat: int) -> list[int]:
-    """The cards of a hand as far as they are known, numbers ascending, then jokers."""
+    """Returns the known cards of a hand, numbers in ascending order, then jokers."""
     hand = table.hand[seat]
     known = np.where(hand == UNKNOWN, 0, hand) + table.taken[seat]
     return [int(card) for card in np.flatnonzero(known)]
 
 
 def offered_to(table: Any, seat: int) -> list[int]:
-    """The words this seat may choose, from what it can see itself."""
+    """Returns the words this seat may choose, judged by what it can see itself."""
     copy = np.frombuffer(bytearray(table.tobytes()), rules.State.dtype)[0]
     allowed = np.zeros(len(MOVES), np.int64)
     offered = rules.choices(copy, seat, allowed)
@@ -152,14 +152,14 @@ def offered_to(table: Any, seat: int) -> list[int]:
     return words
 
 
-# -- what no table can look like -------------------------------------------------------------------
+# -- checking a position ---------------------------------------------------------------------------
 
 
 def faults(table: Any) -> list[str]:
-    """Everything wrong with a table whose cards have been counted already."""
-    found = _faults_of_seats(table) + _faults_of_piles(table) + _faults_of_rows(table)
-    found = found or _faults_of_jokers(table)
-    return found or _faults_of_phase(table)
+    """Lists everything wrong with a table whose cards have been counted already."""
+    faults = _faults_of_seats(table) + _faults_of_piles(table) + _faults_of_rows(table)
+    faults = faults or _faults_of_jokers(table)
+    return faults or _faults_of_phase(table)
 
 
 def _faults_of_seats(table: Any) -> list[str]:
@@ -172,82 +172,84 @@ def _faults_of_seats(table: Any) -> list[str]:
 
 
 def _faults_of_piles(table: Any) -> list[str]:
-    """The open pile is told twice: which cards, and in which order."""
+    """Compares the two fields of the open pile: which cards, and in which order."""
     order = [int(card) for card in table.order]
     up = int(table.face_up)
     if 0 in order[:up] or any(order[up:]):
-        return [f"expected {_counted(up, 'card')} in 'order', and '-' behind them"]
+        return [f"expected {_counted(up, 'card')} in 'order', and '-' after them"]
     if Counter(order[:up]) != Counter(int(card) + 1 for card in np.flatnonzero(table.discards)):
-        return ["expected in 'order' exactly the cards in 'discards'"]
+        return ["expected exactly the cards of 'discards' in 'order'"]
     return []
 
 
 def _faults_of_rows(table: Any) -> list[str]:
-    """NMB-5 to NMB-8: rows are legal and sorted, every card lies in one or two of them."""
-    found = []
+    """NMB-5 to NMB-8: rows are legal and sorted, and every card lies in one or two of them."""
+    faults = []
     pairs = list(zip(table.rows.tolist(), table.jokers.tolist(), strict=True))
     filled = [pair for pair in pairs if pair[0] != NO_ROW]
     if pairs != sorted(filled) + [(NO_ROW, 0)] * (len(pairs) - len(filled)):
-        found.append("expected the rows in ascending order, and '-' behind them")
+        faults.append("expected the rows in ascending order, and '-' after them")
     highest = highest_number(table)
     lying: Counter[int] = Counter()
     for (row, jokers), cards in zip(filled, rows_on(table), strict=True):
         if LAST[row] > highest or not (PLAIN[row] or table.variant == ADVANCED):
-            found.append(f"NMB-5: {ROWS[row]} is no row of this game")
+            faults.append(f"NMB-5: {ROWS[row]} is not a row of this game")
         if (
             len(cards) != LENGTH[row]
             or sum(c >= HIGHEST for c in cards.values()) != int(jokers).bit_count()
         ):
-            found.append(f"expected the jokers of {ROWS[row]} to stand for numbers in it, one each")
+            faults.append(
+                f"expected the jokers of {ROWS[row]} to stand for numbers in it, one each"
+            )
         elif jokers and int(jokers).bit_count() == LENGTH[row]:
-            found.append(f"NMB-6: expected a number card in {ROWS[row]}")
+            faults.append(f"NMB-6: expected a number card in {ROWS[row]}")
         lying.update(cards.values())
     if set(lying) != set(np.flatnonzero(table.table).tolist()):
-        found.append("expected in 'table' exactly the cards that lie in rows")
+        faults.append("expected exactly the cards that lie in rows in 'table'")
     for card, rows in lying.items():
         if rows > 2:
-            found.append(f"NMB-8: expected card {CARDS[card]} in at most two rows; got {rows}")
+            faults.append(f"NMB-8: expected card {CARDS[card]} in at most two rows; got {rows}")
     for island in islands(rows_on(table)):
         if sum(lying[card] == 1 for card in {c for row in island for c in row.values()}) < 3:
-            found.append("NMB-8: rows cannot cross each other at all of their cards")
-    return found
+            faults.append("NMB-8: rows cannot cross each other at all of their cards")
+    return faults
 
 
 def _faults_of_jokers(table: Any) -> list[str]:
-    """NMB-6: a joker stands for a number exactly while it lies there, or is about to."""
-    found = []
+    """NMB-6: a joker stands for a number exactly while it is on the table, or about to be."""
+    faults = []
     asked = hand_of(table, int(table.asked))
     for joker, name in enumerate(JOKERS):
-        said, card = int(table.meaning[joker]), int(JOKER_CARD[joker])
+        number, card = int(table.meaning[joker]), int(JOKER_CARD[joker])
         about_to = table.phase in (Phase.LAYING, Phase.CHOOSING) and table.taken[table.asked, card]
-        if said > highest_number(table) or (said and not (table.table[card] or about_to)):
-            found.append(f"expected {name} to stand for nothing; got {said}")
-    spoken = [int(table.meaning[j]) for j in range(len(JOKERS)) if JOKER_CARD[j] in asked]
-    if len({said for said in spoken if said}) < sum(said > 0 for said in spoken):
-        found.append("expected the jokers about to be laid to stand for different numbers")
-    if (table.freed == NOBODY) != (table.replaced == 0):
-        found.append("expected 'freed' and 'replaced' together, or neither")
-    elif table.freed != NOBODY:
+        if number > highest_number(table) or (number and not (table.table[card] or about_to)):
+            faults.append(f"expected {name} to stand for nothing; got {number}")
+    declared = [int(table.meaning[j]) for j in range(len(JOKERS)) if JOKER_CARD[j] in asked]
+    if len(set(filter(None, declared))) < sum(number > 0 for number in declared):
+        faults.append("expected the jokers about to be laid to stand for different numbers")
+    if (table.freed == NO_JOKER) != (table.replaced == 0):
+        faults.append("expected 'freed' and 'replaced' together, or neither")
+    elif table.freed != NO_JOKER:
         laying = table.phase in (Phase.LAYING, Phase.CHOOSING)
         if not laying or not table.taken[table.asked, JOKER_CARD[table.freed]]:
-            found.append("NMB-11: expected the freed joker with the player who lays")
+            faults.append("NMB-11: expected the freed joker with the player who lays")
         if not table.table[table.replaced - 1]:
-            found.append("NMB-11: expected the number that replaced the joker on the table")
+            faults.append("NMB-11: expected the number that replaced the joker on the table")
     planning = table.phase == Phase.CHOOSING
     if planning != (table.planned != LAY) or planning != (table.planned_row != NO_ROW):
-        found.append("expected a planned row exactly while jokers are chosen")
+        faults.append("expected a planned row exactly while jokers are chosen")
     if not planning and table.answers.any():
-        found.append("expected no answers unless jokers are chosen")
-    return found
+        faults.append("expected no answers unless jokers are chosen")
+    return faults
 
 
 def _faults_of_phase(table: Any) -> list[str]:
-    """Somebody can act, or chance can, or the game is over."""
+    """Checks that somebody can act, or chance is due, or the game is over."""
     best = max(_score(table, seat) for seat in range(table.seats))
     if (table.phase == Phase.OVER) != (table.ended != Ending.NOT_YET):
         return ["expected 'ended' to say why exactly when the game is over"]
     if table.phase == Phase.OVER:
-        won = best >= rules.POINTS_TO_WIN
+        won = best >= POINTS_TO_WIN
         if won != (table.ended in (Ending.WENT_OUT, Ending.PILE_RAN_OUT)):
             return [
                 "NMB-14: expected 100 points where the game is over, unless all rounds are played"
@@ -256,9 +258,9 @@ def _faults_of_phase(table: Any) -> list[str]:
     if table.rounds and table.round_number > table.rounds:
         return [f"expected at most {table.rounds} rounds; got round {table.round_number}"]
     if table.asked != table.at_turn and table.phase in (Phase.LAYING, Phase.CHOOSING):
-        return ["NMB-4: expected only the player at turn to lay"]
+        return ["NMB-4: expected only the player whose turn it is to lay"]
     if table.phase == Phase.CHOOSING and not _question_open(table):
-        return ["expected a planned row that can be laid with different lying jokers"]
+        return ["expected a planned row that can be laid with different jokers from the table"]
     chance = table.phase in (Phase.DEALING, Phase.TURNING, Phase.DRAWING)
     if chance and not table.face_down:
         return ["expected a face-down card to draw"]
@@ -267,31 +269,31 @@ def _faults_of_phase(table: Any) -> list[str]:
     if table.phase == Phase.ASKING and not table.face_up:
         return ["NMB-4: expected a card in the open pile to ask about"]
     if table.phase == Phase.ASKING and table.asked != table.at_turn and not table.face_down:
-        return ["NMB-15: without a face-down card expected nobody to be asked out of turn"]
+        return ["NMB-15: expected nobody to be asked out of turn while no card lies face down"]
     if not chance and not offered_to(table, int(table.asked)):
         return ["expected a table on which somebody can act"]
     return []
 
 
 def _faults_of_deal(table: Any) -> list[str]:
-    """NMB-3: cards go round one by one, from the opener on, and nothing lies on the table yet."""
+    """NMB-3: cards are dealt one at a time from the opener on, onto an empty table."""
     if table.table.any() or table.taken.any() or table.face_up or table.at_turn != table.opener:
-        return ["NMB-3: expected nothing on the table while cards are dealt"]
-    size = int(rules.dealt_cards(table))
+        return ["NMB-3: expected an empty table while cards are dealt"]
+    size = int(dealt_cards(table))
     turned = table.phase == Phase.TURNING
-    served = int((table.asked - table.opener) % table.seats)
+    ahead = int((table.asked - table.opener) % table.seats)
     full = size if turned else int(table.held[table.asked])
     due = [
-        full + (not turned and (seat - table.opener) % table.seats < served)
+        full + (not turned and (seat - table.opener) % table.seats < ahead)
         for seat in range(table.seats)
     ]
     if full + (not turned) > size or due != table.held[: table.seats].tolist():
-        return [f"NMB-3: expected hands of {'/'.join(map(str, due))} cards, {size} when all have"]
+        return [f"NMB-3: expected hands of {'/'.join(map(str, due))} cards, {size} after the deal"]
     return []
 
 
 def _question_open(table: Any) -> bool:
-    """Whether the planned row can be laid in different ways that fit the answers."""
-    ways = int(rules.ways_of_plan(table))
+    """Whether the answers leave more than one way to lay the planned row."""
+    ways = int(ways_of_plan(table))
     fitting = [jokers for jokers in range(len(JOKER_SETS)) if ways >> jokers & 1]
-    return sum(bool(rules.agrees(table, jokers)) for jokers in fitting) > 1
+    return sum(bool(fits_answers(table, jokers)) for jokers in fitting) > 1

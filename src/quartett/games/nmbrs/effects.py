@@ -1,4 +1,4 @@
-"""What can happen at a table of nmbrs!, as its rules report it."""
+"""The effects that the rules of nmbrs! report."""
 
 from quartett.effects import EffectKind, number, private, reveals, seat, word
 from quartett.games.nmbrs.moves import CARDS, COLOURS, JOKER_SETS
@@ -12,26 +12,26 @@ HOW = {"how": word("lay", "grow", "cross")}
 
 
 class Effect(EffectKind):
-    """In the order of a round."""
+    """Effects in the order of a round."""
 
     ROUND_BEGAN = {"round": number(), "seat": seat()}
-    """The seat starts the round."""
+    """`seat` starts the round."""
     DEALT = {"seat": seat(), **OWN_CARD, "left": number()}
-    """`left`: the cards that remain face down."""
+    """`left` cards remain face down."""
     TURNED_UP = {**CARD, "left": number()}
     TURN_BEGAN = {"seat": seat()}
 
     # The card of a turn (NMB-4, NMB-15).
     ASKED = {"seat": seat(), "turn": seat(), **CARD}
-    """The seat is asked about the top card; whose turn it is."""
+    """`seat` is asked about the top card in the turn of `turn`."""
     TOOK = {"seat": seat(), **CARD, "out_of_turn": word("no", "yes")}
     PASSED = {"seat": seat(), **CARD}
     MUST_DRAW = {"seat": seat()}
     WENT_WITHOUT = {"seat": seat()}
-    """Nobody wanted the top card, and there is none face down."""
+    """Nobody wanted the top card, and no card is left face down."""
     DREW = {"seat": seat(), **OWN_CARD, "left": number()}
     SHUFFLED = {"cards": number()}
-    """The open pile except its top card became the face-down pile."""
+    """The open pile, except its top card, became the face-down pile."""
 
     # Jokers (NMB-6, NMB-11).
     SAID = {"seat": seat(), **JOKER, "number": number()}
@@ -42,23 +42,23 @@ class Effect(EffectKind):
         "step": private("seat"),
         "length": private("seat"),
     }
-    """After a joker was said: the row that earns most; -1 points: another joker comes first."""
+    """After a declaration: the row that earns the most; -1 points: another joker comes first."""
     SWAPPED = {"seat": seat(), **JOKER, "number": number(), "colour": word(*COLOURS)}
-    """The number card took the place of the joker, which is now in the hand."""
+    """The number card took the place of the joker, which is now in hand."""
 
     # Rows (NMB-6 to NMB-10).
     PLANNED = {"seat": seat(), **HOW, **ROW}
-    """The row can take in different lying jokers, so it is not laid yet."""
+    """The row can include different jokers from the table, so it is not laid yet."""
     JOKER_ASKED = {"seat": seat(), **JOKER}
     JOKER_ANSWERED = {"seat": seat(), **JOKER, "answer": word("with", "without")}
     LAID = {"seat": seat(), **HOW, **ROW}
-    """The whole row as it lies now; what it is made of follows."""
+    """The whole row as it now lies; the effects that follow say what it is made of."""
     JOINED = {**ROW, "jokers": word(*JOKER_SETS)}
-    """A row that lay there, with these jokers in it, became part of the row laid."""
+    """A row already on the table, with these jokers in it, became part of the new row."""
     CROSSED = {**CARD, "number": number()}
-    """The lying card that the row laid goes across, and the number that it stands for."""
+    """The card on the table that the new row crosses, and the number it stands for."""
     PLACED = {"seat": seat(), **CARD, "number": number()}
-    """A card from the hand, and the number that it stands for."""
+    """A card from the hand, and the number it stands for."""
     SCORED = {
         "seat": seat(),
         "points": number(),
@@ -69,12 +69,12 @@ class Effect(EffectKind):
 
     # The end of a turn, a round and the game (NMB-12 to NMB-14).
     DISCARDED = {"seat": seat(), **CARD, "worth": number(), "left": number()}
-    """`left`: the cards that remain in the hand."""
+    """`left` cards remain in hand."""
     FINISHED = {"seat": seat(), "left": number()}
     """The turn ended without a discard (NMB-16)."""
     WENT_OUT = {"seat": seat()}
     ROUND_ENDED = reveals(round=number(), why=word(*ENDINGS))
-    """From here on hands count that nobody but their owners knew."""
+    """From here on, hands count that only their owners knew."""
     HAND_LEFT = {"seat": seat(), "cards": number(), "points": number(), "score": number()}
-    """For each seat: the cards left in its hand, the points they cost, its score after that."""
+    """For each seat: the cards left in hand, the points they cost, and the new score."""
     GAME_OVER = {"why": word(*ENDINGS)}

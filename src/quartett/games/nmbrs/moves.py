@@ -1,26 +1,26 @@
-"""The words of nmbrs! and what each means, in the order of their numbers."""
+"""The words of nmbrs! in the order of their numbers, with the meaning of each."""
 
 import numpy as np
 
 COLOURS = ("red", "green", "blue", "orange")
 HIGHEST = 100
-"""The highest number there is; a number's card has the place `number - 1`, the jokers follow."""
+"""The highest number. The card of a number has the place `number - 1`; the jokers follow."""
 
 JOKERS = tuple(f"joker-{colour}" for colour in COLOURS)
 CARDS = (*(str(number) for number in range(1, HIGHEST + 1)), *JOKERS)
 JOKER_CARD = np.array([CARDS.index(joker) for joker in JOKERS])
-"""The card that each colour's joker is."""
+"""The card of each colour's joker."""
 
-# NMB-5: the lines rows lie on. Counting back along a plain line reaches 0, along the others 1.
+# NMB-5: the lines on which rows lie. Counting back along a plain line reaches 0, otherwise 1.
 
 SHORTEST_ROW = 3
 _plain = [(step, step) for step in range(1, HIGHEST // SHORTEST_ROW + 1)]
 _from_one = [(step, 1) for step in range(2, (HIGHEST - 1) // (SHORTEST_ROW - 1) + 1)]
 
-# Rows: every piece of three cards or more of a line, sorted by first number, step and length.
+# Rows: every stretch of a line with three or more cards, sorted by first number, step and length.
 
 NO_ROW = 0
-_pieces = sorted(
+_stretches = sorted(
     (first, step, length)
     for step, begin in _plain + _from_one
     for first in range(begin, HIGHEST + 1, step)
@@ -30,42 +30,42 @@ ROWS = (
     "-",
     *(
         "-".join(map(str, range(first, first + length * step, step)))
-        for first, step, length in _pieces
+        for first, step, length in _stretches
     ),
 )
 FIRST, STEP, LENGTH = (
-    np.array(column, np.int64) for column in zip((0, 1, 0), *_pieces, strict=True)
+    np.array(column, np.int64) for column in zip((0, 1, 0), *_stretches, strict=True)
 )
 LAST = FIRST + (LENGTH - 1) * STEP
 PLAIN = FIRST % STEP == 0
-"""Whether counting back from the row reaches 0; otherwise it reaches 1, for advanced players."""
+"""Whether counting back from the row reaches 0; otherwise it reaches 1 (advanced game)."""
 
 SHORTEST = np.zeros((HIGHEST // 2 + 1, HIGHEST + 1), np.int64)
 """By step and first number: the row of three cards, or NO_ROW."""
 LONGER = np.zeros(len(ROWS), np.int64)
-"""The row with one card more at its upper end, or NO_ROW."""
-for _row, (_first, _step, _length) in enumerate(_pieces, 1):
+"""The row with one more card at its upper end, or NO_ROW."""
+for _row, (_first, _step, _length) in enumerate(_stretches, 1):
     if _length == SHORTEST_ROW:
         SHORTEST[_step, _first] = _row
     else:
         LONGER[_row - 1] = _row
 
 ON_LINE = np.zeros((HIGHEST // 2 + 1, HIGHEST // 2 + 1), np.bool_)
-"""By the step of a row and the step of a line with a number of it: whether the line has all."""
+"""By the steps of a row and of a line that shares a number: whether the line has all of it."""
 for _step in range(1, HIGHEST // 2 + 1):
     ON_LINE[:, _step] = np.arange(HIGHEST // 2 + 1) % _step == 0
 
 STEPS_FROM = np.zeros((HIGHEST + 1, HIGHEST // 2), np.int64)
-"""By first number: the steps that rows may have, first those of plain rows; 0 behind the last."""
+"""By first number: the steps that rows may have, those of plain rows first; padded with 0."""
 PLAIN_STEPS = np.zeros(HIGHEST + 1, np.int64)
-"""By first number: how many of these steps are of plain rows."""
+"""By first number: the number of these steps that belong to plain rows."""
 for _first in range(1, HIGHEST + 1):
     _steps = [step for step in range(1, HIGHEST // 2 + 1) if SHORTEST[step, _first] != NO_ROW]
     _steps.sort(key=lambda step: (_first % step != 0, step))
     STEPS_FROM[_first, : len(_steps)] = _steps
     PLAIN_STEPS[_first] = sum(_first % step == 0 for step in _steps)
 
-# Sets of jokers, for the rows that hold some.
+# Sets of jokers, one bit each, for rows that contain some.
 
 JOKER_SETS = (
     "-",
@@ -77,9 +77,9 @@ JOKER_SETS = (
 BIT = np.array([1 << joker for joker in range(len(COLOURS))])
 JOKERS_IN = np.array([chosen.bit_count() for chosen in range(len(JOKER_SETS))])
 
-# Moves: a kind, and what it is about.
+# Moves: a kind, and the row, card, joker or number that it concerns.
 
-LAY, GROW, CROSS, TAKE, PASS, SAY, WITH, WITHOUT, SWAP, DISCARD, DONE = range(11)
+LAY, GROW, CROSS, TAKE, PASS, DECLARE, WITH, WITHOUT, SWAP, DISCARD, DONE = range(11)
 _moves = [
     *[("take", TAKE, 0, 0, 0, 0), ("pass", PASS, 0, 0, 0, 0), ("done", DONE, 0, 0, 0, 0)],
     *((f"discard {name}", DISCARD, 0, card, 0, 0) for card, name in enumerate(CARDS)),
@@ -87,7 +87,7 @@ _moves = [
     *((f"with {name}", WITH, 0, 0, joker, 0) for joker, name in enumerate(JOKERS)),
     *((f"without {name}", WITHOUT, 0, 0, joker, 0) for joker, name in enumerate(JOKERS)),
     *(
-        (f"{name} as {number}", SAY, 0, 0, joker, number)
+        (f"{name} as {number}", DECLARE, 0, 0, joker, number)
         for joker, name in enumerate(JOKERS)
         for number in range(1, HIGHEST + 1)
     ),
@@ -105,16 +105,16 @@ TAKE_WORD, PASS_WORD, DONE_WORD = (MOVES.index(word) for word in ("take", "pass"
 
 DISCARD_WORD = np.zeros(len(CARDS), np.int64)
 SWAP_WORD, WITH_WORD, WITHOUT_WORD = (np.zeros(len(JOKERS), np.int64) for _ in range(3))
-SAY_WORD = np.zeros((len(JOKERS), HIGHEST + 1), np.int64)
-LAY_WORD = np.zeros((CROSS + 1, len(ROWS)), np.int64)
+DECLARE_WORD = np.zeros((len(JOKERS), HIGHEST + 1), np.int64)
+MELD_WORD = np.zeros((CROSS + 1, len(ROWS)), np.int64)
 """By kind (LAY, GROW, CROSS) and row."""
 for _word, (_, _kind, _row, _card, _joker, _number) in enumerate(_moves):
     if _kind == DISCARD:
         DISCARD_WORD[_card] = _word
-    elif _kind == SAY:
-        SAY_WORD[_joker, _number] = _word
+    elif _kind == DECLARE:
+        DECLARE_WORD[_joker, _number] = _word
     elif _kind <= CROSS:
-        LAY_WORD[_kind, _row] = _word
+        MELD_WORD[_kind, _row] = _word
     elif _kind == SWAP:
         SWAP_WORD[_joker] = _word
     elif _kind == WITH:
@@ -122,7 +122,7 @@ for _word, (_, _kind, _row, _card, _joker, _number) in enumerate(_moves):
     elif _kind == WITHOUT:
         WITHOUT_WORD[_joker] = _word
 
-# Events: a card drawn face down, or turned up beside the pile.
+# Events: a card is drawn face down, or turned up beside the pile.
 
 EVENTS = tuple(f"{verb} {card}" for verb in ("draw", "turn") for card in CARDS)
 CARD_DRAWN = np.array([card for _ in ("draw", "turn") for card in range(len(CARDS))])

@@ -1,4 +1,4 @@
-"""Why a word of nmbrs! may not be chosen."""
+"""Says which rule of nmbrs! forbids a word."""
 
 import re
 from itertools import pairwise
@@ -6,24 +6,22 @@ from itertools import pairwise
 import numpy as np
 
 from quartett.effects import Note, RefusalKind, number, seat, word
+from quartett.games.nmbrs.cards import has, highest_number
+from quartett.games.nmbrs.laying import open_question, ways_of_plan
 from quartett.games.nmbrs.melds import (
-    ANY_JOKERS,
-    NOTES,
-    Notes,
-    Sheet,
     can_be_laid_again,
-    has,
-    highest_number,
-    list_lays,
+    find_ways,
+    list_melds,
     prepare_search,
-    search,
     ways_to_lay,
 )
+from quartett.games.nmbrs.melds.scratch import ANY_JOKERS, MELD_SEARCH, MeldSearch, Scratch
 from quartett.games.nmbrs.moves import (
     CARD_OF,
     CARDS,
     COLOURS,
     CROSS,
+    DECLARE,
     DISCARD,
     FIRST,
     GROW,
@@ -40,7 +38,6 @@ from quartett.games.nmbrs.moves import (
     PLAIN,
     ROW_OF,
     ROWS,
-    SAY,
     SHORTEST_ROW,
     STEP,
     SWAP,
@@ -48,8 +45,7 @@ from quartett.games.nmbrs.moves import (
     WITH,
     WITHOUT,
 )
-from quartett.games.nmbrs.rules import open_question, ways_of_plan
-from quartett.games.nmbrs.state import ADVANCED, NOBODY, SIMPLE, Phase, State
+from quartett.games.nmbrs.state import ADVANCED, NO_JOKER, SIMPLE, Phase, State
 from quartett.kit import ALLOWED, refuse, rule
 
 JOKER = {"joker": word(*COLOURS)}
@@ -58,7 +54,7 @@ COUNTED = {"first": number(), "step": number()}
 
 
 class Refusal(RefusalKind):
-    """Each with the rule that forbids the word."""
+    """Reasons for refusing a word, each with its rule."""
 
     GAME_IS_OVER = "NMB-14"
     CARDS_ARE_DEALT = "NMB-3"
@@ -116,7 +112,7 @@ class Refusal(RefusalKind):
 
 @rule
 def forbids(position: State, seat: int, move: int) -> int:
-    """NMB-3, NMB-4, NMB-14: one seat is asked at a time, and chance is waited for."""
+    """NMB-3, NMB-4, NMB-14: one seat acts at a time, and not while a card is due."""
     phase, kind = position.phase, KIND[move]
     if phase == Phase.OVER:
         return refuse(position, Refusal.GAME_IS_OVER)
@@ -140,7 +136,7 @@ def forbids(position: State, seat: int, move: int) -> int:
 
 @rule
 def forbids_answer(position: State, move: int) -> int:
-    """NMB-7, NMB-8: first it is answered which lying jokers the planned row takes in."""
+    """NMB-7, NMB-8: the player first says which jokers the planned row is to include."""
     joker, kind = open_question(position, ways_of_plan(position)), KIND[move]
     if kind in (WITH, WITHOUT) and JOKER_OF[move] == joker:
         return ALLOWED
@@ -151,16 +147,16 @@ def forbids_answer(position: State, move: int) -> int:
 
 @rule
 def forbids_act(position: State, seat: int, move: int) -> int:
-    """NMB-6, NMB-11: a joker that has been said to be a number, or was freed, is laid next."""
+    """NMB-6, NMB-11: a declared or freed joker must be laid next."""
     kind = KIND[move]
     if kind in (WITH, WITHOUT):
         return refuse(position, Refusal.NOTHING_ASKED)
-    if kind == SAY:
-        return forbids_saying(position, seat, JOKER_OF[move], NUMBER_OF[move])
+    if kind == DECLARE:
+        return forbids_declaring(position, seat, JOKER_OF[move], NUMBER_OF[move])
     if kind <= CROSS:
         return forbids_row(position, seat, kind, ROW_OF[move])
     joker = joker_to_lay(position, seat, NO_ROW)
-    if joker != NOBODY:
+    if joker != NO_JOKER:
         return refuse_for_joker(position, joker)
     if kind == SWAP:
         return forbids_swap(position, seat, JOKER_OF[move])
@@ -175,20 +171,20 @@ def forbids_act(position: State, seat: int, move: int) -> int:
 
 @rule
 def joker_to_lay(position: State, seat: int, row: int) -> int:
-    """The joker in hand that has to be laid next and that this row leaves out, or NOBODY."""
+    """Returns a joker that must be laid next and that this row leaves out, or NO_JOKER."""
     for joker in range(len(COLOURS)):
         if has(position, seat, JOKER_CARD[joker]):
-            said = position.meaning[joker]
-            if said > 0 and not holds_number(row, said):
+            number = position.meaning[joker]
+            if number > 0 and not holds_number(row, number):
                 return joker
-            if said == 0 and joker == position.freed:
+            if number == 0 and joker == position.freed:
                 return joker
-    return NOBODY
+    return NO_JOKER
 
 
 @rule
 def refuse_for_joker(position: State, joker: int) -> int:
-    """NMB-6, NMB-11: this joker has to be laid first."""
+    """NMB-6, NMB-11: refuses because this joker must be laid first."""
     if joker == position.freed:
         return refuse(position, Refusal.LAY_FREED_JOKER, joker)
     return refuse(position, Refusal.LAY_SAID_JOKER, joker, position.meaning[joker])
@@ -203,7 +199,7 @@ def holds_number(row: int, sought: int) -> bool:
 
 @rule
 def forbids_swap(position: State, seat: int, joker: int) -> int:
-    """NMB-11: he who has opened may swap a lying joker that he can lay again at once."""
+    """NMB-11: a player who has opened may swap a joker that can be laid again at once."""
     if position.table[JOKER_CARD[joker]] == 0:
         return refuse(position, Refusal.JOKER_NOT_LYING, joker)
     if position.opened[seat] == 0:
@@ -211,33 +207,33 @@ def forbids_swap(position: State, seat: int, joker: int) -> int:
     stands_for = position.meaning[joker]
     if not has(position, seat, stands_for - 1):
         return refuse(position, Refusal.NOT_IN_HAND_TO_SWAP, joker, stands_for)
-    if can_be_laid_again(position, joker, np.zeros(1, NOTES), np.zeros(1, np.int64)):
+    if can_be_laid_again(position, joker, np.zeros(1, MELD_SEARCH), np.zeros(1, np.int64)):
         return ALLOWED
     return refuse(position, Refusal.SWAP_LEADS_NOWHERE, joker)
 
 
 @rule
-def forbids_saying(position: State, seat: int, joker: int, sought: int) -> int:
-    """NMB-6: a joker in hand stands for any number with which some lay can be made."""
+def forbids_declaring(position: State, seat: int, joker: int, sought: int) -> int:
+    """NMB-6: a joker in hand may be declared as any number that makes some meld possible."""
     if not has(position, seat, JOKER_CARD[joker]):
         return refuse(position, Refusal.JOKER_NOT_IN_HAND, joker)
     if position.meaning[joker] > 0:
         return refuse(position, Refusal.SAID_ALREADY, joker, position.meaning[joker])
     if sought > highest_number(position):
         return refuse(position, Refusal.ONLY_TO_50)
-    if is_sayable(position, joker, sought, np.zeros(1, NOTES)):
+    if is_declarable(position, joker, sought, np.zeros(1, MELD_SEARCH)):
         return ALLOWED
     return refuse(position, Refusal.NO_LAY_WITH_JOKER, joker, sought)
 
 
 @rule
-def is_sayable(position: State, joker: int, sought: int, sheet: Sheet) -> bool:
-    """Whether some lay can be made in which the joker stands for the number."""
-    notes = sheet[0]
-    list_lays(position, notes, np.empty(len(KIND), np.int64))
-    if notes.pending == 1 and joker != position.freed:
-        return notes.sayable_by_others[sought] > 0
-    return notes.sayable[sought] > 0
+def is_declarable(position: State, joker: int, sought: int, scratch: Scratch) -> bool:
+    """Whether some meld is possible in which the joker stands for the number."""
+    search = scratch[0]
+    list_melds(position, search, np.empty(len(KIND), np.int64))
+    if search.must_declare_freed == 1 and joker != position.freed:
+        return search.declarable_by_others[sought] > 0
+    return search.declarable[sought] > 0
 
 
 # -- rows ------------------------------------------------------------------------------------------
@@ -245,7 +241,7 @@ def is_sayable(position: State, joker: int, sought: int, sheet: Sheet) -> bool:
 
 @rule
 def forbids_row(position: State, seat: int, kind: int, row: int) -> int:
-    """NMB-5 to NMB-8: rows count back, and only he who has opened adds to what lies there."""
+    """NMB-5 to NMB-8: rows count back, and only a player who has opened may grow or cross them."""
     if LAST[row] > highest_number(position):
         return refuse(position, Refusal.ONLY_TO_50)
     if not PLAIN[row] and position.variant != ADVANCED:
@@ -256,63 +252,63 @@ def forbids_row(position: State, seat: int, kind: int, row: int) -> int:
         if kind == CROSS:
             return refuse(position, Refusal.OPEN_BEFORE_CROSSING)
     joker = joker_to_lay(position, seat, row)
-    if joker != NOBODY:
+    if joker != NO_JOKER:
         return refuse_for_joker(position, joker)
-    if ways_to_lay(position, kind, row, ANY_JOKERS, np.zeros(1, NOTES)) != 0:
+    if ways_to_lay(position, kind, row, ANY_JOKERS, np.zeros(1, MELD_SEARCH)) != 0:
         return ALLOWED
-    return refuse_row(position, kind, row, np.zeros(1, NOTES))
+    return refuse_row(position, kind, row, np.zeros(1, MELD_SEARCH))
 
 
 @rule
-def refuse_row(position: State, kind: int, row: int, sheet: Sheet) -> int:
-    """Say what keeps the row from being laid."""
-    notes = sheet[0]
-    prepare_search(position, notes, kind, row, ANY_JOKERS)
+def refuse_row(position: State, kind: int, row: int, scratch: Scratch) -> int:
+    """Finds out why the row cannot be laid."""
+    search = scratch[0]
+    prepare_search(position, search, kind, row, ANY_JOKERS)
     if kind == LAY:
-        sought = first_missing(notes, row, 0)
+        sought = first_missing(search, row, 0)
         if sought > 0:
             return refuse(position, Refusal.MISSING, sought)
     elif kind == GROW:
-        refused = refuse_growing(position, notes, row)
+        refused = refuse_growing(position, search, row)
         if refused != ALLOWED:
             return refused
     else:
-        refused = refuse_crossing(position, notes, row)
+        refused = refuse_crossing(position, search, row)
         if refused != ALLOWED:
             return refused
-    notes.most_new += 1  # as if no card had to be left
-    if search(position, notes) != 0:
+    search.most_new += 1  # as if no card had to stay in hand
+    if find_ways(position, search) != 0:
         return refuse(position, Refusal.KEEP_A_CARD)
-    if kind == LAY or (kind == CROSS and takes_only_jokers(notes, row)):
+    if kind == LAY or (kind == CROSS and takes_only_jokers(search, row)):
         return refuse(position, Refusal.ONLY_JOKERS)
     return refuse(position, Refusal.NO_GROWING if kind == GROW else Refusal.NO_CROSSING)
 
 
 @rule
-def first_missing(notes: Notes, row: int, above: int) -> int:
-    """The lowest number of the row above this one for which the hand has no card; 0: none."""
+def first_missing(search: MeldSearch, row: int, above: int) -> int:
+    """Returns the lowest number of the row above `above` that is not in hand; 0: none."""
     for place in range(LENGTH[row]):
         sought = FIRST[row] + place * STEP[row]
-        if sought > above and notes.in_hand[sought] == 0 and notes.said[sought] == 0:
+        if sought > above and search.in_hand[sought] == 0 and search.declared[sought] == 0:
             return int(sought)
     return 0
 
 
 @rule
-def refuse_growing(position: State, notes: Notes, row: int) -> int:
-    """NMB-7: whole rows grow, NMB-11: but not the one from which a joker was just freed."""
-    sought = first_missing(notes, row, 0)
+def refuse_growing(position: State, search: MeldSearch, row: int) -> int:
+    """NMB-7: whole rows grow. NMB-11: but not one from which a joker has just been freed."""
+    sought = first_missing(search, row, 0)
     while sought > 0:
         if not lies(position, sought):
             return refuse(position, Refusal.MISSING_TO_GROW, sought)
-        sought = first_missing(notes, row, sought)
+        sought = first_missing(search, row, sought)
     inside = barred = 0
     for slot in range(len(position.rows)):
         lying = position.rows[slot]
         if lying != NO_ROW and STEP[lying] % STEP[row] == 0:
             if holds_number(row, FIRST[lying]) and holds_number(row, LAST[lying]):
                 inside += 1
-                barred += notes.barred[slot]
+                barred += search.barred[slot]
     if inside == 0:
         return refuse(position, Refusal.NO_ROW_TO_GROW)
     if inside == barred:
@@ -321,23 +317,23 @@ def refuse_growing(position: State, notes: Notes, row: int) -> int:
 
 
 @rule
-def refuse_crossing(position: State, notes: Notes, row: int) -> int:
-    """NMB-8: exactly one card of the row lies there, and so far in one row."""
-    crossed, sought = 0, first_missing(notes, row, 0)
+def refuse_crossing(position: State, search: MeldSearch, row: int) -> int:
+    """NMB-8: exactly one card of the row is on the table, in only one row so far."""
+    crossed, sought = 0, first_missing(search, row, 0)
     while sought > 0:
         if not lies(position, sought):
             return refuse(position, Refusal.MISSING_TO_CROSS, sought)
         if crossed > 0:
             return refuse(position, Refusal.CROSSES_SEVERAL, sought)
-        crossed, sought = sought, first_missing(notes, row, sought)
-    if crossed > 0 and notes.crossable[crossed] == 0:
+        crossed, sought = sought, first_missing(search, row, sought)
+    if crossed > 0 and search.crossable[crossed] == 0:
         return refuse(position, Refusal.IN_TWO_ROWS, crossed)
     return ALLOWED
 
 
 @rule
 def lies(position: State, sought: int) -> bool:
-    """Whether a card lies on the table as this number."""
+    """Whether a card on the table stands for this number."""
     if position.table[sought - 1]:
         return True
     for joker in range(len(COLOURS)):
@@ -347,43 +343,43 @@ def lies(position: State, sought: int) -> bool:
 
 
 @rule
-def takes_only_jokers(notes: Notes, row: int) -> bool:
-    """NMB-6: whether nothing but jokers is there for the row."""
+def takes_only_jokers(search: MeldSearch, row: int) -> bool:
+    """NMB-6: whether only jokers are available for the row."""
     for place in range(LENGTH[row]):
         sought = FIRST[row] + place * STEP[row]
-        if notes.said[sought] == 0 and (notes.in_hand[sought] or notes.lies_in[sought] == 1):
+        if search.declared[sought] == 0 and (search.in_hand[sought] or search.lies_in[sought] == 1):
             return False
     return True
 
 
-# -- rows that are no words of the game ------------------------------------------------------------
+# -- rows that are not words of the game -----------------------------------------------------------
 
 _row = re.compile(r"(?:lay|grow|cross) ((?:0|[1-9][0-9]{0,8})(?:-(?:0|[1-9][0-9]{0,8}))*)")
 
 
 def names_unknown(text: str) -> tuple[str, Note] | None:
-    """Name the rule against a text that lays no row at all: NMB-5. None: it lays nothing.
+    """NMB-5: says why the numbers of a text form no row. None: the text names no numbers.
 
     >>> rule, note = names_unknown("lay 14-20-26")
     >>> rule, str(note)
     ('NMB-5', 'counts-back-to-neither first=14 step=6')
     """
-    found = _row.fullmatch(text)
-    if found is None or found[1] in ROWS:
+    match = _row.fullmatch(text)
+    if match is None or match[1] in ROWS:
         return None
-    numbers = [int(digits) for digits in found[1].split("-")]
+    numbers = [int(digits) for digits in match[1].split("-")]
     steps = {after - before for before, after in pairwise(numbers)}
     if not all(1 <= n <= HIGHEST for n in numbers):
         outside = next(n for n in numbers if not 1 <= n <= HIGHEST)
-        return _named(Refusal.NO_SUCH_NUMBER, number=outside)
+        return _refusal(Refusal.NO_SUCH_NUMBER, number=outside)
     if len(numbers) < SHORTEST_ROW:
-        return _named(Refusal.ROW_TOO_SHORT)
+        return _refusal(Refusal.ROW_TOO_SHORT)
     if len(steps) > 1:
-        return _named(Refusal.UNEQUAL_STEPS)
+        return _refusal(Refusal.UNEQUAL_STEPS)
     if min(steps) <= 0:
-        return _named(Refusal.NOT_ASCENDING)
-    return _named(Refusal.COUNTS_BACK_TO_NEITHER, first=numbers[0], step=min(steps))
+        return _refusal(Refusal.NOT_ASCENDING)
+    return _refusal(Refusal.COUNTS_BACK_TO_NEITHER, first=numbers[0], step=min(steps))
 
 
-def _named(refusal: Refusal, **details: int) -> tuple[str, Note]:
+def _refusal(refusal: Refusal, **details: int) -> tuple[str, Note]:
     return refusal.rule, Note(refusal.title, details)

@@ -1,4 +1,4 @@
-"""The table of nmbrs!: phases, endings, and everything that lies or is held."""
+"""The state of a nmbrs! game: phases, endings, and everything on the table and in the hands."""
 
 from enum import IntEnum
 
@@ -8,7 +8,7 @@ from quartett.layout import SEATS, Layout, hidden, private, public, setting
 
 MOST_SEATS = 8
 MOST_ROWS = (len(CARDS) - 1) // 2
-"""A new row needs three cards from a hand, a row across two: so many fit on a table."""
+"""The most rows there can be: a first row takes three cards from a hand, a crossing two."""
 
 VARIANTS = ("standard", "advanced", "simple")
 STANDARD, ADVANCED, SIMPLE = range(len(VARIANTS))
@@ -20,12 +20,12 @@ DOUBLINGS = ("no", "one-colour", "different")
 NOT_DOUBLED, ONE_COLOUR, DIFFERENT_COLOURS = range(len(DOUBLINGS))
 
 UNASKED, TAKEN_IN, LEFT_OUT = range(3)
-"""What was answered about a lying joker that the planned row may take in."""
+"""The answer about a joker on the table that the planned row may include."""
 
-NOBODY = len(COLOURS)
-"""In `freed`: no joker has been freed."""
+NO_JOKER = len(COLOURS)
+"""In place of a joker's number: none."""
 
-FAR = 2**31 - 1
+LARGEST = 2**31 - 1
 
 
 class Phase(IntEnum):
@@ -43,7 +43,7 @@ class Phase(IntEnum):
 class Ending(IntEnum):
     """Why a game is over.
 
-    The first two say how the round ended after which somebody had 100 points.
+    The first two say what ended the round in which somebody reached 100 points.
     """
 
     NOT_YET = 0
@@ -56,7 +56,7 @@ ENDINGS = tuple(ending.name.lower().replace("_", "-") for ending in Ending)
 
 
 class State(Layout, most_seats=MOST_SEATS):
-    """A hand is what its owner drew (`hand`) and what everybody saw him take (`taken`)."""
+    """A hand consists of the cards its owner drew (`hand`) and took in the open (`taken`)."""
 
     variant: int = setting(names=VARIANTS)
     deal: int = setting()
@@ -66,22 +66,22 @@ class State(Layout, most_seats=MOST_SEATS):
     worths: Ints = setting(len(CARDS), high=9)
 
     phase: int = public(names=Phase)
-    round_number: int = public(low=1, high=FAR)
+    round_number: int = public(low=1, high=LARGEST)
     opener: int = public(high=MOST_SEATS - 1)
     at_turn: int = public(high=MOST_SEATS - 1)
     asked: int = public(high=MOST_SEATS - 1)
-    """The seat that is asked, draws or lays."""
-    points: Grid = public(SEATS, len(PARTS), low=-FAR, high=FAR)
+    """The acting seat: it is asked about the top card, draws or lays."""
+    points: Grid = public(SEATS, len(PARTS), low=-LARGEST, high=LARGEST)
     opened: Ints = public(SEATS, names=("no", "yes"))
 
     face_down: int = public(high=len(CARDS))
     pile: Ints = hidden(cards=CARDS, deck="deck", size="face_down")
     ran_out: int = public(high=1)
-    """How often the pile ran out since somebody laid."""
+    """The number of times the pile has run out since the last meld."""
     face_up: int = public(high=len(CARDS))
     discards: Ints = public(cards=CARDS, deck="deck")
     order: Ints = public(len(CARDS), names=("-", *CARDS))
-    """The open pile from the bottom up; each entry is a card's place and one more."""
+    """The open pile from the bottom up; each entry is 1 + the card's place."""
     held: Ints = public(SEATS, high=len(CARDS))
     hand: Grid = private(SEATS, cards=CARDS, deck="deck", size="held")
     taken: Grid = public(SEATS, cards=CARDS, deck="deck")
@@ -91,12 +91,12 @@ class State(Layout, most_seats=MOST_SEATS):
     jokers: Ints = public(MOST_ROWS, names=JOKER_SETS)
     """The jokers that lie in each row."""
     meaning: Ints = public(len(COLOURS), high=HIGHEST)
-    """What each joker stands for, lying or about to be laid; 0: nothing."""
+    """The number that each joker stands for, on the table or about to be laid; 0: none."""
     freed: int = public(names=(*COLOURS, "-"))
     replaced: int = public(high=HIGHEST)
-    """The number that now lies where the freed joker lay."""
+    """The number that took the place of the freed joker."""
     planned: int = public(names=("-", "grow", "cross"))
-    """The kind of a row about to be laid, while it is asked which lying jokers it takes in."""
+    """The kind of the planned row, while its player chooses the jokers it is to include."""
     planned_row: int = public(names=ROWS)
     answers: Ints = public(len(COLOURS), names=("-", "with", "without"))
     ended: int = public(names=Ending)

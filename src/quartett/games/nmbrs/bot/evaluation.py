@@ -1,7 +1,6 @@
-"""What a hand of nmbrs! may come to: which cards to keep, to take and to throw away.
+"""Evaluates a hand of nmbrs!: which cards to keep, to take and to discard.
 
-Looks only at what the seat itself can see, so that it can be asked about views and about imagined
-positions alike.
+It reads only what the seat itself can see, so it works on views and on sampled positions alike.
 """
 
 from typing import NamedTuple
@@ -10,10 +9,11 @@ import numpy as np
 import numpy.typing as npt
 
 from quartett.compiled import Ints, rule
-from quartett.games.nmbrs.melds import hand_size, has, highest_number
+from quartett.games.nmbrs.cards import hand_size, has, highest_number
 from quartett.games.nmbrs.moves import (
     CARD_OF,
     CROSS,
+    DECLARE,
     DISCARD,
     DONE_WORD,
     FIRST,
@@ -26,13 +26,12 @@ from quartett.games.nmbrs.moves import (
     PLAIN,
     ROW_OF,
     ROWS,
-    SAY,
     SHORTEST_ROW,
     STEP,
     SWAP,
     TAKE_WORD,
 )
-from quartett.games.nmbrs.rules import worth_of
+from quartett.games.nmbrs.scoring import worth_of
 from quartett.games.nmbrs.state import ADVANCED, SIMPLE, Phase, State
 
 Floats = npt.NDArray[np.float64]
@@ -44,59 +43,59 @@ THREES = np.array(
         key=lambda three: not three[2],
     )
 )  # fmt: skip
-"""First number and step of each row of three, those for everybody before those for the advanced."""
+"""First number and step of each row of three; those of the advanced game come last."""
 PLAIN_THREES = int(THREES[:, 2].sum())
 
 GONE, UNSEEN, LIES, HELD = range(4)
-"""Where a number's card is: out of reach, face down or in another's hand, in one row, in hand."""
+"""Where a card is: out of reach; face down or in another hand; in one row; in hand."""
 
-# Weights, tuned by letting settings play each other.
+# Weights, tuned by playing settings against each other.
 (
-    READY,  # the chance that a card will be laid, for each row of three that is complete,
-    ONE_MISSING,  # that lacks one card,
-    TWO_MISSING,  # or two,
-    ONE_MISSING_JOKER,  # or lacks one and a joker is in hand;
-    NOT_OPENED,  # and as much of it, if the row needs the table and nothing was laid yet
-    RISK,  # what a card that stays in hand costs, in its worth
+    READY,  # the chance that a card will be laid, for each complete row of three it belongs to,
+    ONE_MISSING,  # for each that lacks one card,
+    TWO_MISSING,  # for each that lacks two,
+    ONE_MISSING_JOKER,  # and for each that lacks one while a joker is in hand
+    NOT_OPENED,  # the factor on that chance if the row needs the table before the seat opens
+    RISK,  # the cost of a card that stays in hand, as a factor on its worth
     RISK_NEAR_END,  # the same when somebody has few cards left
-    TAKE_IN_TURN,  # the gain from which the open card is better than one face down
-    TAKE_OUT_OF_TURN,  # and the gain from which it is worth a face-down card on top
-    GIFT,  # what it costs to discard a card that fits a row on the table
-    JOKER_LAY,  # the points from which a joker is laid
-    HOLD_BACK,  # the points from which a first row is laid
-    DENIAL,  # what it costs to let a card be that another seat may take, and one more with it
-    PATIENCE,  # how often the same card is thrown away and taken back in turn
+    TAKE_IN_TURN,  # the least gain for which the open card beats a face-down one
+    TAKE_OUT_OF_TURN,  # the least gain that justifies an extra face-down card
+    GIFT,  # the cost of discarding a card that fits a row on the table
+    JOKER_LAY,  # the least points for which to lay a joker
+    HOLD_BACK,  # the least points for which to open
+    DENIAL,  # the cost of leaving a card that another seat may take along with a second one
+    PATIENCE,  # how often to discard the same card and take it back in turn
 ) = range(14)
 WEIGHTS = np.array([0.9, 0.14, 0.035, 0.34, 0.6, 0.04, 0.46, 0.1, -0.65, 1.3, 2.5, 0.3, 0.2, 3.0])
-SHORT_SIGHT = np.array([1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 0.5, 0.5, 0.0, 1.0, 0.0, 0.0, 1.0])
-"""For those who see only what can be laid at once, and what the rest of the hand would cost."""
+GREEDY_WEIGHTS = np.array([1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 0.5, 0.5, 0.0, 1.0, 0.0, 0.0, 1.0])
+"""Weights that see only what can be laid at once and what the rest of the hand would cost."""
 FEW_CARDS = 3
 LAY_NOW = 3.0
-"""What it is worth to lay at once, beside the points."""
-JOKER_KEPT = 10.0
-"""More than any card is worth: nobody throws a joker away, and anybody takes one."""
+"""The value of laying at once, besides the points."""
+JOKER_VALUE = 10.0
+"""More than any card is worth: bots never discard a joker and always take one."""
 
 
 class Numbers(NamedTuple):
-    """Holds what a seat knows of each number, from 1 to HIGHEST."""
+    """What a seat knows about each number, from 1 to HIGHEST."""
 
     where: Ints
     """Where its card is: GONE, UNSEEN, LIES or HELD."""
     fits: Ints
-    """Whether it would make a row on the table longer."""
+    """Whether it would extend a row on the table."""
     miss: Floats
-    """The chance that its card will not be laid: scratch of `promise`."""
+    """The chance that its card will not be laid: scratch space of `hand_value`."""
 
 
 @rule
 def threes_of(position: State) -> int:
-    """NMB-5: how many of the THREES are rows here."""
+    """NMB-5: returns how many of the THREES are rows in this game."""
     return len(THREES) if position.variant == ADVANCED else PLAIN_THREES
 
 
 @rule
-def look_around(position: State, seat: int, numbers: Numbers) -> None:
-    """Note where each number is, as far as this seat can see, and which would make a row longer."""
+def read_numbers(position: State, seat: int, numbers: Numbers) -> None:
+    """Reads where each number is, as far as this seat can see, and which extend a row."""
     where, fits = numbers.where, numbers.fits
     highest = highest_number(position)
     for number in range(1, HIGHEST + 1):
@@ -125,12 +124,12 @@ def look_around(position: State, seat: int, numbers: Numbers) -> None:
 
 
 @rule
-def promise(
+def hand_value(
     position: State, seat: int, numbers: Numbers, jokers: int, cards: int, weights: Floats
 ) -> float:
-    """What the hand is good for: points its cards may earn, less what they may cost.
+    """Evaluates a hand: the points its cards may earn, less what they may cost.
 
-    When it comes to laying there will be so many `cards`, and NMB-12 wants one for the discard.
+    `cards` is the size of the hand when it comes to laying; NMB-12 reserves one for the discard.
     """
     where, fits, miss = numbers.where, numbers.fits, numbers.miss
     opened = position.opened[seat]
@@ -170,14 +169,14 @@ def promise(
     total = 0.0
     for number in range(1, HIGHEST + 1):
         if where[number] == HELD:
-            stays = miss[number]
-            total += worth_of(position, number - 1) * (1 - stays - risk * stays)
+            not_laid = miss[number]
+            total += worth_of(position, number - 1) * (1 - not_laid - risk * not_laid)
     return total
 
 
 @rule
 def jokers_of(position: State, seat: int) -> int:
-    """How many jokers a hand has."""
+    """Counts the jokers in a hand."""
     jokers = 0
     for joker in range(len(JOKER_CARD)):
         jokers += has(position, seat, JOKER_CARD[joker])
@@ -186,7 +185,7 @@ def jokers_of(position: State, seat: int) -> int:
 
 @rule
 def mark_jokers(position: State, where: Ints, gains: Ints) -> None:
-    """Note what a joker as each number could earn, in a row of three."""
+    """Marks what a joker could earn as each number, in a row of three."""
     for three in range(threes_of(position)):
         first, step = THREES[three, 0], THREES[three, 1]
         points, missing = 0, 0
@@ -201,7 +200,7 @@ def mark_jokers(position: State, where: Ints, gains: Ints) -> None:
 
 @rule
 def points_of(position: State, seat: int, row: int) -> int:
-    """What laying this row earns, jokers aside."""
+    """Returns the points for laying this row, without jokers."""
     points, alike, different, shown = 0, True, position.variant != SIMPLE, 0
     colour = position.colours[FIRST[row] - 1]
     for place in range(LENGTH[row]):
@@ -216,33 +215,32 @@ def points_of(position: State, seat: int, row: int) -> int:
 
 @rule
 def value_of_taking(
-    position: State, seat: int, thrown: Ints, numbers: Numbers, weights: Floats
+    position: State, seat: int, discards: Ints, numbers: Numbers, weights: Floats
 ) -> float:
-    """How much more the hand is good for with the open card, beyond what that must be.
+    """Returns how far the gain from taking the open card exceeds the gain required.
 
-    In turn another card is discarded for it. It may pay to take it only to throw it away again:
-    whoever lets it be may give another seat two cards. But if all did so for ever, no round would
-    end.
+    In turn, another card is discarded for it. It can pay to take a card only to discard it again,
+    because leaving it may give another seat two cards. PATIENCE keeps that from going on for ever.
     """
     card = position.order[position.face_up - 1] - 1
     if card >= HIGHEST:
-        return JOKER_KEPT
-    if seat == position.at_turn and thrown[card] >= weights[PATIENCE]:
-        return -JOKER_KEPT
+        return JOKER_VALUE
+    if seat == position.at_turn and discards[card] >= weights[PATIENCE]:
+        return -JOKER_VALUE
     where = numbers.where
     jokers = jokers_of(position, seat)
     cards = hand_size(position, seat) + 1
-    before = promise(position, seat, numbers, jokers, cards, weights)
+    before = hand_value(position, seat, numbers, jokers, cards, weights)
     where[card + 1] = HELD
     if seat != position.at_turn:
-        after = promise(position, seat, numbers, jokers, cards, weights)
+        after = hand_value(position, seat, numbers, jokers, cards, weights)
         gain = after - before - weights[TAKE_OUT_OF_TURN]
     else:
         after = before
         for number in range(1, HIGHEST + 1):
             if where[number] == HELD and number != card + 1:
                 where[number] = GONE
-                after = max(after, promise(position, seat, numbers, jokers, cards, weights))
+                after = max(after, hand_value(position, seat, numbers, jokers, cards, weights))
                 where[number] = HELD
         gain = after - before - weights[TAKE_IN_TURN]
         gain += weights[DENIAL] / (position.seats - 1)
@@ -254,42 +252,42 @@ def value_of_taking(
 def value_of_end(
     position: State, seat: int, word: int, numbers: Numbers, jokers: int, weights: Floats
 ) -> float:
-    """What the hand is good for after this end of the turn, less what it gives to others."""
+    """Evaluates the hand after this end of the turn, less what the discard gives to others."""
     where, fits = numbers.where, numbers.fits
     cards = hand_size(position, seat)
     if word == DONE_WORD:
-        return promise(position, seat, numbers, jokers, cards + 1, weights)
+        return hand_value(position, seat, numbers, jokers, cards + 1, weights)
     card = CARD_OF[word]
     if card >= HIGHEST:
-        return promise(position, seat, numbers, jokers - 1, cards, weights) - JOKER_KEPT
+        return hand_value(position, seat, numbers, jokers - 1, cards, weights) - JOKER_VALUE
     where[card + 1] = GONE
-    value = promise(position, seat, numbers, jokers, cards, weights)
+    value = hand_value(position, seat, numbers, jokers, cards, weights)
     where[card + 1] = HELD
     return float(value - weights[GIFT] * fits[card + 1])
 
 
 @rule
-def weigh(
+def evaluate_words(
     position: State,
     seat: int,
-    thrown: Ints,
+    discards: Ints,
     allowed: Ints,
     offered: int,
     weights: Floats,
     values: Floats,
 ) -> None:
-    """What each word looks like to this seat, in points: lays first, then what to keep.
+    """Evaluates each word for this seat, in points: first melds, then which cards to keep.
 
-    `thrown` is how often it threw away each card in this round.
+    `discards` counts how often the seat has discarded each card in this round.
     """
     where, fits = np.zeros(HIGHEST + 1, np.int64), np.zeros(HIGHEST + 1, np.int64)
     numbers = Numbers(where, fits, np.zeros(HIGHEST + 1))
-    look_around(position, seat, numbers)
+    read_numbers(position, seat, numbers)
     if position.phase == Phase.ASKING:
         for place in range(offered):
             values[place] = 0.0
             if allowed[place] == TAKE_WORD:
-                values[place] = value_of_taking(position, seat, thrown, numbers, weights)
+                values[place] = value_of_taking(position, seat, discards, numbers, weights)
         return
     gains = np.zeros(HIGHEST + 1, np.int64)
     jokers = jokers_of(position, seat)
@@ -304,7 +302,7 @@ def weigh(
             values[place] = points_of(position, seat, ROW_OF[word]) + LAY_NOW
             if not position.opened[seat] and values[place] < weights[HOLD_BACK] + LAY_NOW:
                 values[place] = -LAY_NOW
-        elif kind == SAY:
+        elif kind == DECLARE:
             values[place] = gains[NUMBER_OF[word]] - weights[JOKER_LAY]
         elif kind == SWAP:
             values[place] = -LAY_NOW

@@ -1,4 +1,4 @@
-"""Reads a deck: which numbers and jokers there are, their colours and what they are worth."""
+"""Reads a deck of nmbrs!: its numbers and jokers, their colours and their worth."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -14,7 +14,7 @@ FEWEST_CARDS = 7
 
 
 def read_deck(text: str) -> Mapping[str, Any]:
-    """A deck from lines like `17,red,3` and `joker,red,0`, below the line `card,colour,value`."""
+    """Reads lines like `17,red,3` and `joker,red,0`, below the heading `card,colour,value`."""
     copies = np.zeros(len(CARDS), np.int16)
     colours = np.zeros(len(CARDS), np.int16)
     worths = np.zeros(len(CARDS), np.int16)
@@ -37,7 +37,7 @@ def read_deck(text: str) -> Mapping[str, Any]:
 
 
 def _read_line(line: str) -> tuple[int, int, int]:
-    """Card, colour and worth, each as its place."""
+    """Reads one line; returns the places of card and colour, and the worth."""
     match line.split(","):
         case [name, colour, worth] if colour in COLOURS and worth.isascii() and worth.isdigit():
             card = f"joker-{colour}" if name == "joker" else name

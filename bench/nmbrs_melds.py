@@ -1,6 +1,6 @@
 """How long it takes to list all lays for 15 cards, 2 of them jokers, against 12 rows.
 
-    python bench/nmbrs_lays.py
+    python bench/nmbrs_melds.py
 
 prints the median over random such tables, in milliseconds.
 """
@@ -14,8 +14,9 @@ import numpy as np
 
 import quartett
 from quartett.compiled import Ints, Row, rule
+from quartett.games.nmbrs.laying import add_row
 from quartett.games.nmbrs.moves import FIRST, HIGHEST, LENGTH, MOVES, PLAIN, STEP
-from quartett.games.nmbrs.rules import add_row, choices
+from quartett.games.nmbrs.rules import choices
 from quartett.games.nmbrs.state import Phase, State
 
 ROWS_ON_TABLE = 12
