@@ -12,9 +12,9 @@ from quartett.bots import bot, levels
 from quartett.games.bloxx import SUPPORTS
 from quartett.games.bloxx.bot import A_POINT, thinker
 from quartett.games.bloxx.bot.evaluation import (
+    FEATURES,
     KINDS,
     LOST,
-    SEEN,
     all_heights,
     erase_shape,
     missing,
@@ -22,7 +22,8 @@ from quartett.games.bloxx.bot.evaluation import (
 )
 from quartett.games.bloxx.bot.lookahead import ALL_SHEETS, AT_ONCE, NEXT_ROLL, OWN_SHEET
 from quartett.games.bloxx.bot.weights import WEIGHTS
-from quartett.games.bloxx.rules import State, draw_shape
+from quartett.games.bloxx.sheets import draw_shape
+from quartett.games.bloxx.state import State
 from quartett.record import Transcript
 
 SIGHTS = [AT_ONCE, OWN_SHEET, ALL_SHEETS, NEXT_ROLL]
@@ -126,8 +127,8 @@ def test_what_is_drawn_to_see_is_erased_again() -> None:
 
 
 def test_there_is_a_weight_for_everything_seen() -> None:
-    assert WEIGHTS.shape == (len(SUPPORTS), SEEN)
-    assert sum(KINDS.values()) == SEEN
+    assert WEIGHTS.shape == (len(SUPPORTS), FEATURES)
+    assert sum(KINDS.values()) == FEATURES
     assert np.isfinite(WEIGHTS).all()
 
 

@@ -130,7 +130,7 @@ def test_the_help_on_support_follows_the_option() -> None:
         (("filled=0", "filled=1"), "BLX-10: expected the roll in which seat 0 filled green, if"),
         (("rolls=3", "rolls=1"), "BLX-3: expected at most 0 shapes of seat 0"),
         (("rolls=3", "rolls=4"), "BLX-11: expected seat 1 to be active in this roll; got 0"),
-        (("rolls=3", "rolls=9"), "BLX-11: so many lost rolls would have ended the game"),
+        (("rolls=3", "rolls=9"), "BLX-11: this number of lost rolls would have ended the game"),
         (("rolls=3", "rolls=0"), "BLX-3: expected a roll before anyone draws"),
         (("phase=first-drawing", "phase=others-drawing"), "BLX-9: seat 0 must draw"),
         (("phase=first-drawing", "phase=over"), "BLX-11: expected two players who can draw noth"),
@@ -148,7 +148,7 @@ def test_a_table_that_cannot_be_is_refused(change: tuple[str, str], fault: str) 
     ("picture", "fault"),
     [
         ("xxxx ....", "BLX-6: expected the first shape of seat 0 on the bottom edge"),
-        ("ox...ox xx...xx", "BLX-7: expected all shapes of seat 0 to hang together"),
+        ("ox...ox xx...xx", "BLX-7: expected all shapes of seat 0 to be connected"),
         ("ooxx", "BLX-2: expected at most 1 circles of seat 0"),
     ],
 )

@@ -10,7 +10,7 @@ from bloxx.pictures import drawing, picture, picture_of, table
 from quartett import Game, IllegalMove, Position, Result, UnreadableText
 from quartett.compiled import Array, Row, dtype, rules
 from quartett.games.bloxx.components import DICE_FILE
-from quartett.games.bloxx.rules import can_hang
+from quartett.games.bloxx.places import can_hang
 from quartett.games.bloxx.shapes import PIECES, TURNS, plain, squares, turned
 
 STANDARD_FACES = [

@@ -1,4 +1,4 @@
-"""BLOXX! — two shape dice, a sheet each, circles on the numbers."""
+"""BLOXX! — two shape dice and a sheet each: fill it without gaps, and circle the numbers."""
 
 from quartett.games.bloxx.components import DICE_FILE, SHEET, read_dice, read_sheet
 from quartett.options import About, Option
@@ -10,9 +10,9 @@ ABOUT = About(
     seats=range(2, 5),
     version=1,
     rules=tuple(f"BLX-{number}" for number in range(1, 13)),
-    ends="every roll but the last fills squares on all sheets but one, and squares run out",
-    # 17 shapes a sheet at most, all seats but one draw in every roll but the last: with 3 seats at
-    # most 25 + 1 rolls of 3 steps, with 2 or 4 seats fewer.
+    ends="every roll but the last fills squares on all sheets but one, until they run out",
+    # A sheet holds at most 17 shapes, and in every roll but the last all seats but one draw: with
+    # 3 seats that makes at most 25 + 1 rolls of 3 steps, with 2 or 4 seats fewer.
     longest=78,
     options=(
         Option("support", "settle", "what a later shape must lie on or touch (BLX-7)", SUPPORTS),

@@ -1,4 +1,4 @@
-"""BLOXX! for people: the table as text, and what is wrong with a table that was typed in."""
+"""Draws a BLOXX! table as text, and checks a position that somebody typed in."""
 
 from collections.abc import Iterator
 from itertools import zip_longest
@@ -6,16 +6,11 @@ from typing import Any
 
 from quartett.games.bloxx.components import COLOURS, NO_COLOUR
 from quartett.games.bloxx.moves import COLUMN_NAMES, COLUMNS, DICE, ROWS
-from quartett.games.bloxx.rules import (
-    FIRST_BONUS,
-    LATER_BONUS,
-    NO_DIE,
-    NO_FACE,
-    STUCK_THAT_END_THE_GAME,
-    Phase,
-    can_draw,
-)
+from quartett.games.bloxx.places import can_draw
+from quartett.games.bloxx.rules import STUCK_THAT_END_THE_GAME
+from quartett.games.bloxx.scoring import FIRST_BONUS, LATER_BONUS
 from quartett.games.bloxx.shapes import PIECES, SQUARES
+from quartett.games.bloxx.state import NO_DIE, NO_FACE, Phase
 from quartett.layout import Viewer
 
 OPEN, CROSS, CIRCLE, GAP = "·×○■"
@@ -28,7 +23,7 @@ Square = tuple[int, int]
 
 
 def draw(table: Any, viewer: Viewer) -> str:
-    """What was rolled, everybody's sheet side by side, and how the points come about."""
+    """Draws the dice, the sheets side by side, and the parts of each score."""
     return "\n".join(
         [
             _headline(table),
@@ -57,7 +52,7 @@ def _headline(table: Any) -> str:
 
 
 def _dice(table: Any) -> list[str]:
-    """Both faces beside each other, as they are printed."""
+    """Draws both faces side by side, as they are printed."""
     if NO_FACE in table.rolled:
         return []
     blocks = []
@@ -88,7 +83,7 @@ def _sheets(table: Any, viewer: Viewer) -> list[str]:
 
 
 def _row(table: Any, seat: int, row: int) -> str:
-    """A row of a sheet; behind it the letter of its colour, then its bonus or `-` if it is lost."""
+    """Draws a row of a sheet, then the letter of its colour and its bonus, or `-` if it is lost."""
     marks = [_mark(table, seat, column, row) for column in range(table.columns)]
     colour = int(table.colours[row])
     if colour == NO_COLOUR:
@@ -117,7 +112,7 @@ def _points(table: Any, seat: int) -> str:
 
 
 def _parts(table: Any, seat: int) -> tuple[int, int, int, int]:
-    """BLX-12, as the rules count it."""
+    """BLX-12: counts the parts of the score as the rules do."""
     numbers = gaps = empties = 0
     for column, row in _all_squares(table):
         if _has(table.circles, seat, column, row):
@@ -137,7 +132,7 @@ def _bonus(table: Any, seat: int, colour: int) -> int:
 
 
 def _face_up(table: Any, die: int) -> int:
-    """Return the face of a die that lies on top."""
+    """Returns the face of a die that lies on top."""
     return int(table.faces[die, table.rolled[die]])
 
 
@@ -151,36 +146,36 @@ def _has(bits: Any, seat: int, column: int, row: int) -> bool:
     return bool(int(bits[seat][column]) >> row & 1)
 
 
-# -- what no table can look like -----------------------------------------------------------------
+# -- checking a position -------------------------------------------------------------------------
 
 
 def faults(table: Any) -> list[str]:
-    """What no table can look like, beyond what the fields themselves forbid."""
+    """Lists what is wrong with a table, beyond what the fields themselves forbid."""
     seats = int(table.seats)
     if table.active >= seats:
         return [f"expected an active seat from 0 to {seats - 1}; got {table.active}"]
-    found = _faults_of_dice(table)
+    faults = _faults_of_dice(table)
     for seat in range(seats):
-        found += _faults_of_sheet(table, seat) + _faults_of_rows(table, seat)
-    return found or _faults_of_roll(table, seats)
+        faults += _faults_of_sheet(table, seat) + _faults_of_rows(table, seat)
+    return faults or _faults_of_roll(table, seats)
 
 
 def _faults_of_dice(table: Any) -> list[str]:
-    found = []
+    faults = []
     rolling = table.phase == Phase.ROLLING
     for die, name in enumerate(DICE):
         face = int(table.rolled[die])
         if (face == NO_FACE) != rolling:
-            found.append(f"BLX-3: expected a face of die {name} exactly when it has been rolled")
+            faults.append(f"BLX-3: expected a face of die {name} exactly when it has been rolled")
         elif not rolling and face >= table.faces_on[die]:
-            found.append(f"BLX-2: die {name} has {table.faces_on[die]} faces; got {face + 1}")
+            faults.append(f"BLX-2: die {name} has {table.faces_on[die]} faces; got {face + 1}")
     if table.taken != NO_DIE and table.phase in (Phase.ROLLING, Phase.FIRST_DRAWING):
-        found.append("BLX-3: expected no die to be taken before the active player draws")
-    return found
+        faults.append("BLX-3: expected no die to be taken before the active player draws")
+    return faults
 
 
 def _faults_of_sheet(table: Any, seat: int) -> list[str]:
-    found = []
+    faults = []
     drawn = {
         (column, row)
         for column in range(COLUMNS)
@@ -193,22 +188,22 @@ def _faults_of_sheet(table: Any, seat: int) -> list[str]:
         height = max((r + 1 for c, r in drawn if c == column), default=0)
         if table.heights[seat][column] != height:
             name = COLUMN_NAMES[column]
-            found.append(f"expected column {name} of seat {seat} to be {height} high")
+            faults.append(f"expected column {name} of seat {seat} to be {height} high")
         if table.circles[seat][column] & ~table.drawn[seat][column]:
-            found.append(f"expected the circles of seat {seat} among its drawn squares")
+            faults.append(f"expected the circles of seat {seat} among its drawn squares")
     shapes = int(table.shapes[seat])
     if len(drawn) != SQUARES * shapes:
-        found.append(f"expected {SQUARES * shapes} drawn squares of seat {seat}; got {len(drawn)}")
+        faults.append(f"expected {SQUARES * shapes} drawn squares of seat {seat}; got {len(drawn)}")
     if sum(int(bits).bit_count() for bits in table.circles[seat]) > shapes:
-        found.append(f"BLX-2: expected at most {shapes} circles of seat {seat}")
+        faults.append(f"BLX-2: expected at most {shapes} circles of seat {seat}")
     if drawn and min(row for _, row in drawn) > 0:
-        found.append(f"BLX-6: expected the first shape of seat {seat} on the bottom edge")
-    if not _hang_together(drawn):
-        found.append(f"BLX-7: expected all shapes of seat {seat} to hang together")
-    return found
+        faults.append(f"BLX-6: expected the first shape of seat {seat} on the bottom edge")
+    if not _connected(drawn):
+        faults.append(f"BLX-7: expected all shapes of seat {seat} to be connected")
+    return faults
 
 
-def _hang_together(drawn: set[Square]) -> bool:
+def _connected(drawn: set[Square]) -> bool:
     left = set(drawn)
     waiting = [left.pop()] if left else []
     while waiting:
@@ -220,8 +215,8 @@ def _hang_together(drawn: set[Square]) -> bool:
 
 
 def _faults_of_rows(table: Any, seat: int) -> list[str]:
-    """BLX-10: a row was filled in some roll exactly when it is full."""
-    found = []
+    """BLX-10: the roll in which a row was filled is known exactly when it is full."""
+    faults = []
     rows = [int(colour) for colour in table.colours]
     for colour, name in enumerate(COLOURS):
         full = colour in rows and all(
@@ -229,37 +224,39 @@ def _faults_of_rows(table: Any, seat: int) -> list[str]:
         )
         roll = int(table.filled[seat][colour])
         if full != (roll > 0) or roll > table.rolls:
-            found.append(f"BLX-10: expected the roll in which seat {seat} filled {name}, if it did")
-    return found
+            faults.append(
+                f"BLX-10: expected the roll in which seat {seat} filled {name}, if it did"
+            )
+    return faults
 
 
 def _faults_of_roll(table: Any, seats: int) -> list[str]:
-    """Whether the sheets fit the number of rolls, and the phase what can be drawn."""
-    found = []
+    """Checks that the sheets fit the number of rolls, and the phase fits what can be drawn."""
+    faults = []
     active, phase, nothing_taken = int(table.active), int(table.phase), table.taken == NO_DIE
     finished = int(table.rolls) - (phase != Phase.ROLLING)
     if finished < 0:
         return ["BLX-3: expected a roll before anyone draws"]
     due = (int(table.start) + finished) % seats
     if active != due:
-        found.append(f"BLX-11: expected seat {due} to be active in this roll; got {active}")
+        faults.append(f"BLX-11: expected seat {due} to be active in this roll; got {active}")
     for seat in range(seats):
         drew = phase == Phase.OVER or (phase == Phase.OTHERS_DRAWING and seat == active)
         most = finished + (drew and not (seat == active and nothing_taken))
         if table.shapes[seat] > most:
-            found.append(f"BLX-3: expected at most {most} shapes of seat {seat}")
+            faults.append(f"BLX-3: expected at most {most} shapes of seat {seat}")
     if sum(int(n) for n in table.shapes[:seats]) < finished * (seats - 1):
-        found.append("BLX-11: so many lost rolls would have ended the game")
+        faults.append("BLX-11: this number of lost rolls would have ended the game")
     if phase == Phase.ROLLING:
-        return found
+        return faults
     able = [can_draw(table, seat) for seat in range(seats)]
     others = any(able[:active] + able[active + 1 :])
     if phase == Phase.FIRST_DRAWING and not able[active]:
-        found.append(f"BLX-9: seat {active} can draw nothing")
+        faults.append(f"BLX-9: seat {active} can draw nothing")
     if phase == Phase.OTHERS_DRAWING and not others:
-        found.append("BLX-9: no other player can draw")
+        faults.append("BLX-9: no other player can draw")
     if phase != Phase.FIRST_DRAWING and nothing_taken and able[active]:
-        found.append(f"BLX-9: seat {active} must draw")
+        faults.append(f"BLX-9: seat {active} must draw")
     if phase == Phase.OVER and able.count(False) < STUCK_THAT_END_THE_GAME:
-        found.append("BLX-11: expected two players who can draw nothing")
-    return found
+        faults.append("BLX-11: expected two players who can draw nothing")
+    return faults

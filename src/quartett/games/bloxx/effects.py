@@ -1,7 +1,7 @@
-"""What can happen at a table of BLOXX!, as its rules report it.
+"""The effects that the rules of BLOXX! report.
 
-Squares are known by their names, `c4`; the number of a square is ten times its column plus its row,
-both counted from 0, from the lower left. Rows and faces are named from 1 and numbered from 0.
+Squares have names such as `c4`; the number of a square is ten times its column plus its row, both
+counted from 0, from the lower left. Names of rows and faces count from 1, their numbers from 0.
 """
 
 from quartett.effects import NO_DETAILS, EffectKind, number, seat, word
@@ -14,7 +14,7 @@ _SQUARE = word(*SQUARE_NAMES)
 
 
 class Effect(EffectKind):
-    """In the order of a roll. What one seat draws comes together, from DREW to SCORED."""
+    """Effects in the order of a roll. Those of one seat come together, from DREW to SCORED."""
 
     ROLLED = {
         "seat": seat(),
@@ -24,9 +24,9 @@ class Effect(EffectKind):
         "shape_b": word(*LETTERS),
     }
     STUCK = {"seat": seat()}
-    """Neither shape fits on the sheet of this seat: the roll is lost for it."""
+    """Neither shape fits on the sheet of this seat, which loses the roll."""
     TOOK_DIE = {"seat": seat(), "die": word(*DICE)}
-    """From here on the circle of this die is a cross for all others."""
+    """From here on, all others draw a cross for the circle of this die."""
     DREW = {
         "seat": seat(),
         "die": word(*DICE),
@@ -34,7 +34,7 @@ class Effect(EffectKind):
         "turn": word(*TURNS),
         "square": _SQUARE,
     }
-    """The square is the one that the die marks with the circle."""
+    """`square` is the one that the die marks with the circle."""
     COVERED = {
         "seat": seat(),
         "square_1": _SQUARE,
@@ -44,13 +44,13 @@ class Effect(EffectKind):
     }
     """The squares of the shape, beginning with the one that the die marks with the circle."""
     CIRCLED = {"seat": seat(), "square": _SQUARE, "number": number()}
-    """The circle surrounds this number; 0: a square without one."""
+    """The circle surrounds this number; 0: the square has none."""
     CROSSED = {"seat": seat(), "square": _SQUARE, "number": number()}
-    """The die was taken: a cross in place of the circle, so the number (or 0) does not count."""
+    """The die was taken, so a cross replaces the circle and the number (or 0) does not count."""
     COLOURED_IN = {"seat": seat(), "square": _SQUARE, "count": number()}
-    """Gaps in one column: the lowest of them, and how many lie on top of each other."""
+    """Gaps in one column: the lowest square, and their number."""
     LEFT_GAPS = {"seat": seat(), "count": number()}
-    """The gaps of the whole drawing; 0: none."""
+    """The number of gaps that the drawing makes, possibly 0."""
     ROW_FILLED = {
         "seat": seat(),
         "row": word(*range(1, ROWS + 1)),
@@ -58,6 +58,6 @@ class Effect(EffectKind):
         "points": number(),
     }
     SCORED = {"seat": seat(), "points": number(), "score": number()}
-    """What a drawing brought: its number, its rows, and 1 for each square no longer empty."""
+    """The points a drawing made: its number, its rows, and 1 for each square no longer empty."""
     TURN_BEGAN = {"seat": seat()}
     GAME_OVER = NO_DETAILS

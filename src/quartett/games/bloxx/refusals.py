@@ -1,4 +1,4 @@
-"""Why a word of BLOXX! may not be chosen."""
+"""Says which rule of BLOXX! forbids a word."""
 
 from quartett.effects import RefusalKind, number, seat, word
 from quartett.games.bloxx.moves import (
@@ -11,29 +11,22 @@ from quartett.games.bloxx.moves import (
     SQUARE_NAMES,
     TURN_OF,
 )
-from quartett.games.bloxx.rules import (
-    NO_DIE,
-    Phase,
-    State,
-    Support,
-    in_touch,
-    is_crossed,
-    is_repeated,
-)
+from quartett.games.bloxx.places import in_touch, is_crossed, is_repeated
 from quartett.games.bloxx.shapes import COLUMN_OF_SQUARES, FOOTPRINT, HEIGHT, TURNED, TURNS, WIDTH
+from quartett.games.bloxx.state import NO_DIE, Phase, State, Support
 from quartett.kit import ALLOWED, refuse, rule
 
 _WORD = {"die": word(*DICE), "turn": word(*TURNS), "square": word(*SQUARE_NAMES)}
 """The parts of the word to choose instead."""
 _FITS = {"column": word(*COLUMN_NAMES), "row": number()}
-"""The column of the word and the lowest row, from 1, in which the shape fits there; 0: in none."""
+"""The column of the word, and the lowest row (from 1) where the shape fits there; 0: none."""
 
 RIGHT, TOP = range(2)
 NO_SQUARE = -1
 
 
 class Refusal(RefusalKind):
-    """Each with the rule that forbids the word."""
+    """Reasons for refusing a word, each with its rule."""
 
     GAME_IS_OVER = "BLX-11"
     DICE_ARE_NOT_ROLLED = "BLX-3", {"seat": seat()}
@@ -53,7 +46,7 @@ class Refusal(RefusalKind):
 
 @rule
 def forbids(position: State, seat: int, move: int) -> int:
-    """BLX-3: first the active player draws, then all others. BLX-5: every drawing has one word."""
+    """BLX-3: first the active player draws, then all others. BLX-5: each drawing has one word."""
     if position.phase == Phase.OVER:
         return refuse(position, Refusal.GAME_IS_OVER)
     if position.phase == Phase.ROLLING:
@@ -78,7 +71,7 @@ def forbids(position: State, seat: int, move: int) -> int:
 
 @rule
 def first_turn_like(position: State, die: int, shown: int, turn: int) -> int:
-    """BLX-5: return the first turn of a die that draws what die `shown` does turned like this."""
+    """BLX-5: returns the first turn of `die` that makes the same drawing as `turn` of `shown`."""
     face = position.faces[die, position.rolled[die]]
     piece = TURNED[position.faces[shown, position.rolled[shown]], turn]
     crossed = is_crossed(position, shown)
@@ -92,7 +85,7 @@ def first_turn_like(position: State, die: int, shown: int, turn: int) -> int:
 
 @rule
 def forbids_place(position: State, seat: int, piece: int, column: int, row: int) -> int:
-    """BLX-6 to BLX-8: refuse a place, and say where in this column the shape would fit."""
+    """BLX-6 to BLX-8: refuses a place, and says where in this column the shape would fit."""
     kind = fault_of_place(position, seat, piece, column, row)
     if kind == ALLOWED:
         return ALLOWED
@@ -108,7 +101,7 @@ def forbids_place(position: State, seat: int, piece: int, column: int, row: int)
 
 @rule
 def lowest_place(position: State, seat: int, piece: int, column: int) -> int:
-    """Return the lowest row, counted from 1, in which a piece fits in this column; 0: in none."""
+    """Returns the lowest row (from 1) where a piece fits in this column; 0: none."""
     for row in range(position.rows):
         if fault_of_place(position, seat, piece, column, row) == ALLOWED:
             return row + 1
@@ -117,7 +110,7 @@ def lowest_place(position: State, seat: int, piece: int, column: int) -> int:
 
 @rule
 def fault_of_place(position: State, seat: int, piece: int, column: int, row: int) -> int:
-    """BLX-6 to BLX-8: return what forbids drawing a piece here, or ALLOWED."""
+    """BLX-6 to BLX-8: returns what forbids drawing a piece here, or ALLOWED."""
     if column + WIDTH[piece] > position.columns or row + HEIGHT[piece] > position.rows:
         return Refusal.LEAVES_THE_SHEET
     square = taken_square(position, seat, piece, column, row)
@@ -132,7 +125,7 @@ def fault_of_place(position: State, seat: int, piece: int, column: int, row: int
 
 @rule
 def taken_square(position: State, seat: int, piece: int, column: int, row: int) -> int:
-    """BLX-7, BLX-8: return the lowest square of a piece that is drawn on or a gap, or NO_SQUARE."""
+    """BLX-7, BLX-8: returns the lowest square of a piece that is not free, or NO_SQUARE."""
     for up in range(HEIGHT[piece]):
         for across in range(WIDTH[piece]):
             if COLUMN_OF_SQUARES[piece, across] >> up & 1:
@@ -143,7 +136,7 @@ def taken_square(position: State, seat: int, piece: int, column: int, row: int) 
 
 @rule
 def fault_of_support(position: State, seat: int, piece: int, column: int, row: int) -> int:
-    """BLX-7: return what forbids a later shape whose squares are all free, or ALLOWED."""
+    """BLX-7: returns what forbids a later shape whose squares are all free, or ALLOWED."""
     touches, lies = False, False
     for across in range(WIDTH[piece]):
         squares = COLUMN_OF_SQUARES[piece, across] << row

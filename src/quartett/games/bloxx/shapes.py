@@ -1,8 +1,8 @@
-"""Every four-square shape with its circle, in every turn: what a face of a die can be.
+"""All four-square shapes with their circle, in all orientations.
 
-A piece is a shape as it lies, with one square marked: 19 ways to lie, 4 squares, 76 pieces. A face
-is a piece too, the way it is printed; turning it gives another piece. All tables have an entry for
-each piece.
+A piece is a shape in one orientation with one square marked: 19 orientations times 4 squares make
+76 pieces. The face of a die is a piece, too; turning it gives another piece. All tables here have
+an entry for each piece.
 """
 
 from functools import cache
@@ -12,9 +12,9 @@ import numpy as np
 SQUARES = 4
 TETROMINOES = ("XXXX", "XX/XX", "XXX/.X.", "XX./.XX", "XXX/X..")
 LETTERS = "IOTSL"
-"""What players call the tetrominoes."""
+"""The letters that players use for the tetrominoes."""
 TURNS = ("r0", "r1", "r2", "r3", "m0", "m1", "m2", "m3")
-"""Quarter turns clockwise; `m` mirrors left and right first."""
+"""Quarter turns clockwise; `m` first swaps left and right."""
 
 
 def _turned(lines: list[str], turn: str) -> list[str]:
@@ -27,26 +27,26 @@ def _turned(lines: list[str], turn: str) -> list[str]:
 
 @cache
 def turned(piece: str, turn: str) -> str:
-    """The piece after a turn: `turned("OXX/X..", "r1") == "XO/.X/.X"`."""
+    """Returns the piece after a turn: `turned("OXX/X..", "r1") == "XO/.X/.X"`."""
     return "/".join(_turned(piece.split("/"), turn))
 
 
 def plain(piece: str) -> str:
-    """The piece drawn with crosses only (BLX-4)."""
+    """Returns the piece drawn with crosses only (BLX-4)."""
     return piece.replace("O", "X")
 
 
 @cache
 def squares(piece: str) -> tuple[tuple[int, int], ...]:
-    """Column and row of each square from the left and from below, the circle's square first."""
+    """Returns column and row of each square, from the lower left, the circle's square first."""
     lines = piece.split("/")[::-1]
-    found = [
+    marks = [
         (mark, column, row)
         for row, line in enumerate(lines)
         for column, mark in enumerate(line)
         if mark != "."
     ]
-    return tuple((column, row) for _, column, row in sorted(found))
+    return tuple((column, row) for _, column, row in sorted(marks))
 
 
 def _marked(shape: str) -> list[str]:
@@ -70,7 +70,7 @@ TURNED = np.array([[_NUMBER[turned(piece, turn)] for turn in TURNS] for piece in
 
 
 def _shape(piece: str) -> int:
-    """Return the place of the tetromino that a piece is, however it lies."""
+    """Returns the place of the tetromino that a piece is, in whatever orientation."""
     looks = {plain(turned(piece, turn)) for turn in TURNS}
     (shape,) = (place for place, tetromino in enumerate(TETROMINOES) if tetromino in looks)
     return shape
@@ -88,7 +88,7 @@ HEIGHT = SQUARE_ROW.max(axis=1) + 1
 
 
 def _by_column() -> list[list[list[int]]]:
-    """[piece, column]: the rows of its squares there, from below; none beyond its width."""
+    """Lists the rows of the squares by piece and column, from below; none beyond the width."""
     return [
         [
             sorted(row for across, row in squares(piece) if across == column)
@@ -100,7 +100,7 @@ def _by_column() -> list[list[list[int]]]:
 
 OUT_OF_REACH = 100
 BOTTOM = np.array([[rows[0] if rows else OUT_OF_REACH for rows in piece] for piece in _by_column()])
-"""[piece, column]: the row of its lowest square there; beyond its width nothing is in its way."""
+"""[piece, column]: the row of its lowest square there; beyond its width, nothing blocks it."""
 
 TOP = np.array([[rows[-1] + 1 if rows else 0 for rows in piece] for piece in _by_column()])
 """[piece, column]: the row above its highest square there. No four-square shape has a hole."""
@@ -111,11 +111,11 @@ COLUMN_OF_SQUARES = np.array(
 """[piece, column]: a bit for each square there, row 0 the lowest bit."""
 
 FOOTPRINT = (COLUMN_OF_SQUARES << SQUARES * np.arange(SQUARES)).sum(axis=1)
-"""All its squares in one number: four bits for each column."""
+"""[piece]: all its squares in one number, four bits a column."""
 
 
 def _different_turns(marks: bool) -> list[list[int]]:
-    """The turns of each piece that look different from all earlier ones, then 0."""
+    """Lists for each piece the turns that look different from all earlier ones, padded with 0."""
     table = []
     for piece in PIECES:
         seen: dict[str, int] = {}
@@ -128,6 +128,6 @@ def _different_turns(marks: bool) -> list[list[int]]:
 
 
 DIFFERENT_TURNS = np.array([_different_turns(marks=True), _different_turns(marks=False)], np.uint32)
-"""[crossed, piece, n]: its n-th turn that looks new, with the circle and with crosses only."""
+"""[crossed, piece, n]: its n-th different turn, with the circle and with crosses only."""
 DIFFERENT = (DIFFERENT_TURNS > 0).sum(axis=2) + 1
-"""[crossed, piece]: how many turns look different; the first of them is always r0."""
+"""[crossed, piece]: the number of different turns; the first is always r0."""

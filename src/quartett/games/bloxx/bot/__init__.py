@@ -1,4 +1,4 @@
-"""How bots play BLOXX!: by what sheets are worth, their own and the others', a roll ahead."""
+"""The bots of BLOXX!: they evaluate all sheets, and the strongest level looks a roll ahead."""
 
 from collections.abc import Sequence
 
@@ -18,14 +18,14 @@ from quartett.games.bloxx.bot.lookahead import (
 )
 from quartett.games.bloxx.bot.weights import WEIGHTS
 from quartett.games.bloxx.moves import DICE, FACES
-from quartett.games.bloxx.rules import Support
+from quartett.games.bloxx.state import Support
 
 A_POINT = 0.05
-"""A point more at the end is about so much of a win."""
-HARDLY = 1e-6
-"""A slip that only chooses among equals."""
+"""The approximate value of a point, in shares of a win."""
+TIE_BREAK = 1e-6
+"""Noise that only decides between equal words."""
 
-GREEDY = Level("greedy", playouts=0, depth=AT_ONCE, noise=HARDLY)
+GREEDY = Level("greedy", playouts=0, depth=AT_ONCE, noise=TIE_BREAK)
 LEVELS = (
     Level("hatchling", playouts=0, depth=AT_ONCE, noise=0.08),
     Level("apprentice", playouts=0, depth=OWN_SHEET, noise=0.115),
@@ -37,32 +37,32 @@ LEVELS = (
 
 
 def thinker(game: Game) -> Thinker:
-    """Judges every drawing; the most promising, as many as there are playouts, a roll further."""
+    """Returns a thinker that judges every drawing, and the best `playouts` a roll further."""
     weights = WEIGHTS[Support[str(game.options["support"]).upper()]]
 
     def points(view: View, words: Array, depth: int) -> Floats:
         assert view.viewer is not None
-        judged = np.zeros(len(words))
+        values = np.zeros(len(words))
         base = view.row.copy()
         scratch = Scratch(
             row=base.copy(),
             allowed=np.zeros(game.most_choices, np.int64),
             best=np.zeros((len(DICE), FACES, 2)),
         )
-        judge_words(base, view.viewer, words, depth, weights, judged, scratch)
-        return judged
+        judge_words(base, view.viewer, words, depth, weights, values, scratch)
+        return values
 
     def think(
         view: View, choices: Sequence[str], playouts: int, depth: int, seed: int
     ) -> Judgement:
         words = np.array([game.move_numbers[word] for word in choices])
-        judged = points(view, words, min(depth, ALL_SHEETS))
+        values = points(view, words, min(depth, ALL_SHEETS))
         if depth == NEXT_ROLL:
-            promising = np.argsort(-judged, kind="stable")[:playouts]
+            promising = np.argsort(-values, kind="stable")[:playouts]
             further = points(view, words[promising], NEXT_ROLL)
-            judged += (further - judged[promising]).mean()
-            judged[promising] = further
-        shares: list[float] = (judged * A_POINT).tolist()
+            values += (further - values[promising]).mean()
+            values[promising] = further
+        shares: list[float] = (values * A_POINT).tolist()
         return shares
 
     return think

@@ -1,8 +1,8 @@
-"""What a sheet of BLOXX! is worth: the points it will have in the end, as far as one can tell.
+"""Evaluates a sheet of BLOXX!: estimates the points it will have at the end.
 
-The points it has are counted; those still to come, or to be lost, are judged by what can be seen of
-the sheet, a weight for each thing seen. The weights were fitted to games among bots that play by
-them, by `python -m bench.bloxx_weights`, for each reading of BLX-7.
+The present points are counted; those still to be won or lost are a weighted sum of features of the
+sheet. `python -m bench.bloxx_weights` fitted the weights to games among bots that use them, for
+each value of the option `support` (BLX-7).
 """
 
 from itertools import product
@@ -13,7 +13,9 @@ import numpy.typing as npt
 from quartett.compiled import Array, rule
 from quartett.games.bloxx.components import COLOURS, NO_COLOUR
 from quartett.games.bloxx.moves import COLUMN_OF, COLUMNS, DIE_OF, ROW_OF, ROWS, TURN_OF
-from quartett.games.bloxx.rules import NOT_FILLED, State, draw_shape, gaps, is_crossed, score
+from quartett.games.bloxx.places import is_crossed
+from quartett.games.bloxx.rules import score
+from quartett.games.bloxx.scoring import gaps
 from quartett.games.bloxx.shapes import (
     CIRCLE_COLUMN,
     CIRCLE_ROW,
@@ -22,23 +24,25 @@ from quartett.games.bloxx.shapes import (
     TURNED,
     WIDTH,
 )
+from quartett.games.bloxx.sheets import draw_shape
+from quartett.games.bloxx.state import NOT_FILLED, State
 
 Floats = npt.NDArray[np.float64]
 
 FAR = 6
-"""Numbers so many squares above the drawn ones, or more, are far."""
+"""Numbers at least this many squares above the drawn ones are far."""
 STEEP = 4
-"""Neighbouring columns that differ by so much in height, or more, are a steep step."""
+"""Neighbouring columns whose heights differ by at least this much form a steep step."""
 SLOPE = 2
-"""Three columns in a row are told apart by their two steps, each up to so much up or down."""
+"""Three neighbouring columns are classified by their two steps, each clipped to this size."""
 SLOPES = 2 * SLOPE + 1
 LOW = 4
-"""With so many rows above the highest drawn square, or more, the ceiling is not felt."""
+"""With at least this many rows above the highest drawn square, the ceiling does not matter."""
 LOST = COLUMNS + 1
 
 
 def _corners() -> Array:
-    """[left step, right step]: which three columns look alike, for mirrored ones do."""
+    """Numbers the kinds of three columns by [left step, right step]; mirror images are alike."""
     alike: dict[tuple[int, int], int] = {}
     table = np.zeros((SLOPES, SLOPES), np.int64)
     for left, right in product(range(SLOPES), repeat=2):
@@ -61,28 +65,28 @@ KINDS = {
     "always": 1,
 }
 _FIRST = np.cumsum([0, *KINDS.values()]).tolist()
-NUMBERS, ROOM, STEPS, CORNERS, EDGES, FREE_ROWS, LATE_ROWS, CEILING, ALWAYS, SEEN = _FIRST
+NUMBERS, ROOM, STEPS, CORNERS, EDGES, FREE_ROWS, LATE_ROWS, CEILING, ALWAYS, FEATURES = _FIRST
 
 
-# -- the worth of a sheet ------------------------------------------------------------------------
+# -- evaluating a sheet --------------------------------------------------------------------------
 
 
 @rule
 def worth(position: State, seat: int, weights: Floats) -> float:
-    """The points this sheet will have in the end."""
+    """Estimates the points this sheet will have at the end."""
     return score(position, seat) + future(position, seat, weights)
 
 
 @rule
 def future(position: State, seat: int, weights: Floats) -> float:
-    """The points still to come, or to be lost: a sum of weights."""
+    """Estimates the points still to be won or lost: a sum of weights."""
     always = float(weights[ALWAYS])
     return always + surface(position, seat, weights) + rows_to_fill(position, seat, weights)
 
 
 @rule
 def surface(position: State, seat: int, weights: Floats) -> float:
-    """Open numbers, and how well shapes will fit on what is drawn."""
+    """Weighs the open numbers, and how well shapes will fit on the surface."""
     total = 0.0
     highest, left, slope_before = 0, 0, 0
     for column in range(position.columns):
@@ -109,7 +113,7 @@ def surface(position: State, seat: int, weights: Floats) -> float:
 
 @rule
 def rows_to_fill(position: State, seat: int, weights: Floats) -> float:
-    """BLX-10: coloured rows still to be filled; they are worth less when another was first."""
+    """BLX-10: weighs coloured rows still to be filled, less if another seat was first."""
     total = 0.0
     for row in range(position.rows):
         colour = position.colours[row]
@@ -123,7 +127,7 @@ def rows_to_fill(position: State, seat: int, weights: Floats) -> float:
 
 @rule
 def missing(position: State, seat: int, row: int) -> int:
-    """How many squares of a row are still to be drawn; LOST if a gap rules it out."""
+    """Returns the number of squares missing in a row, or LOST if a gap rules it out."""
     left = 0
     for column in range(position.columns):
         if position.heights[seat, column] <= row:
@@ -135,29 +139,29 @@ def missing(position: State, seat: int, row: int) -> int:
 
 @rule
 def is_filled_by_another(position: State, seat: int, colour: int) -> bool:
-    """BLX-10: whether only the later bonus is left."""
+    """BLX-10: whether only the lower bonus is left."""
     for other in range(position.seats):
         if other != seat and position.filled[other, colour] != NOT_FILLED:
             return True
     return False
 
 
-# -- drawing to see ------------------------------------------------------------------------------
+# -- trying out drawings -------------------------------------------------------------------------
 
 
 @rule
 def worth_with(position: State, seat: int, word: int, weights: Floats) -> float:
-    """What a sheet is worth with this drawing on it."""
+    """Evaluates a sheet with this drawing on it."""
     heights = all_heights(position, seat)
     draw_shape(position, seat, word)
-    found = worth(position, seat, weights)
+    value = worth(position, seat, weights)
     erase_shape(position, seat, word, heights)
-    return found
+    return value
 
 
 @rule
 def points_with(position: State, seat: int, word: int) -> int:
-    """What a drawing brings at once: its number and rows, less the gaps it makes."""
+    """Returns the immediate points of a drawing: its number and rows, less the gaps it makes."""
     before = score(position, seat) - gaps(position, seat)
     heights = all_heights(position, seat)
     draw_shape(position, seat, word)
@@ -168,7 +172,7 @@ def points_with(position: State, seat: int, word: int) -> int:
 
 @rule
 def all_heights(position: State, seat: int) -> int:
-    """The heights of all columns in one number, four bits each."""
+    """Packs the heights of all columns into one number, four bits each."""
     heights = 0
     for column in range(position.columns):
         heights |= int(position.heights[seat, column]) << 4 * column
@@ -177,7 +181,7 @@ def all_heights(position: State, seat: int) -> int:
 
 @rule
 def erase_shape(position: State, seat: int, word: int, heights: int) -> None:
-    """Take back what `draw_shape` drew in this roll, on columns that had these heights."""
+    """Undoes `draw_shape` in this roll, on columns that had these heights."""
     die, column, row = DIE_OF[word], COLUMN_OF[word], ROW_OF[word]
     piece = TURNED[position.faces[die, position.rolled[die]], TURN_OF[word]]
     for across in range(WIDTH[piece]):

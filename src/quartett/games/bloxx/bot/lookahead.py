@@ -1,7 +1,7 @@
-"""Looking ahead in BLOXX!: what a drawing leaves to oneself and to the others.
+"""Looks ahead in BLOXX!: what a drawing leaves to its own seat and to the others.
 
-Of the next roll: the mean over all faces of the best drawing each would allow. Everything here
-works on a scratch row, whose dice and turn it spoils.
+The next roll counts with the mean, over all faces, of the best drawing that each face allows. All
+functions work on a scratch row, and overwrite its dice and its active seat.
 """
 
 from typing import NamedTuple
@@ -16,29 +16,31 @@ from quartett.games.bloxx.bot.evaluation import (
     worth_with,
 )
 from quartett.games.bloxx.moves import COLUMN_OF, DICE, DIE_OF, FACES, ROW_OF, TURN_OF
-from quartett.games.bloxx.rules import NO_DIE, Phase, State, choices, draw_shape
+from quartett.games.bloxx.rules import choices
 from quartett.games.bloxx.shapes import CIRCLE_COLUMN, CIRCLE_ROW, TURNED
+from quartett.games.bloxx.sheets import draw_shape
+from quartett.games.bloxx.state import NO_DIE, Phase, State
 from quartett.kit import copy_into, next_seat
 
 AT_ONCE, OWN_SHEET, ALL_SHEETS, NEXT_ROLL = -1, 1, 2, 3
-"""How far is looked: to the points made at once, to the own sheet with this drawing on it, also to
-what the others can still do in this roll, or even to the next one."""
+"""As `depth`: judge by the immediate points, by the seat's own sheet, also by what the others can
+still do in this roll, or also by the next roll."""
 
 CIRCLED, CROSSED = 0, 1
 NEVER = -1e9
 LOST_ROLL = 1.0
-"""The points by which a sheet is worth less after a roll that could not be drawn."""
+"""The points that a lost roll costs a sheet."""
 
 dtype = State.dtype
 
 
 class Scratch(NamedTuple):
-    """Holds what the judgement of every word writes anew."""
+    """Arrays that are overwritten for each word."""
 
     row: Row
     allowed: Array
     best: Floats
-    """[die, face, CIRCLED or CROSSED]: the best drawing of the next roll."""
+    """[die, face, CIRCLED or CROSSED]: the value of the best drawing in the next roll."""
 
 
 @rule
@@ -48,35 +50,35 @@ def judge_words(
     words: Array,
     depth: int,
     weights: Floats,
-    judged: Floats,
+    values: Floats,
     scratch: Scratch,
 ) -> None:
-    """How many points ahead of the others each word will leave this seat, as far as is looked."""
+    """Estimates how many points ahead of the others each word will leave this seat."""
     allowed, best = scratch.allowed, scratch.best
     position = scratch.row.view(dtype)[0]
     for place in range(len(words)):
         copy_into(scratch.row, base)
         word = words[place]
         if depth == AT_ONCE:
-            judged[place] = points_with(position, seat, word)
+            values[place] = points_with(position, seat, word)
             continue
         rolls_next = next_seat(position, position.active) == seat
         draw_shape(position, seat, word)
-        judged[place] = 0.0
+        values[place] = 0.0
         if depth >= ALL_SHEETS:
-            judged[place] -= others_worth(position, seat, word, weights, allowed)
+            values[place] -= others_worth(position, seat, word, weights, allowed)
         if depth >= NEXT_ROLL:
-            judged[place] += after_next_roll(position, seat, rolls_next, weights, allowed, best)
+            values[place] += after_next_roll(position, seat, rolls_next, weights, allowed, best)
         else:
-            judged[place] += worth(position, seat, weights)
+            values[place] += worth(position, seat, weights)
 
 
 @rule
 def others_worth(position: State, seat: int, word: int, weights: Floats, allowed: Ints) -> float:
-    """The mean of what the others' sheets are worth once this seat has drawn.
+    """Returns the mean value of the others' sheets once this seat has drawn.
 
-    BLX-4: who draws first takes the circle of a die away from them. BLX-10: a row filled first is
-    worth less to them.
+    BLX-4: the active seat takes the circle of a die away from them. BLX-10: a row that this seat
+    fills first is worth less to them.
     """
     first = position.phase == Phase.FIRST_DRAWING
     if first:
@@ -87,14 +89,14 @@ def others_worth(position: State, seat: int, word: int, weights: Floats, allowed
         if other != seat:
             if first:
                 total += best_worth(position, other, weights, allowed)
-            else:  # what they draw at the same time is their own affair
+            else:  # their drawings of this roll do not depend on this word
                 total += worth(position, other, weights)
     return total / (position.seats - 1)
 
 
 @rule
 def best_worth(position: State, seat: int, weights: Floats, allowed: Ints) -> float:
-    """What a sheet is worth after its best drawing of this roll, if it has one."""
+    """Returns the value of a sheet after its best drawing in this roll, if there is one."""
     offered = choices(position, seat, allowed)
     if offered == 0:
         return worth(position, seat, weights)
@@ -108,7 +110,7 @@ def best_worth(position: State, seat: int, weights: Floats, allowed: Ints) -> fl
 def after_next_roll(
     position: State, seat: int, first: bool, weights: Floats, allowed: Ints, best: Floats
 ) -> float:
-    """BLX-3: what the sheet will be worth after the next roll; `first`: if this seat rolls it."""
+    """BLX-3: estimates the sheet after the next roll; `first`: whether this seat rolls."""
     for die in range(len(DICE)):
         for face in range(FACES):
             best[die, face, CIRCLED] = NEVER
@@ -125,15 +127,15 @@ def after_next_roll(
             draw_shape(position, seat, word)
             value = worth(position, seat, weights)
             erase_shape(position, seat, word, heights)
-            found = best[die, position.rolled[die]]
-            found[CIRCLED] = max(found[CIRCLED], value)
-            found[CROSSED] = max(found[CROSSED], value - number_below(position, word))
+            values = best[die, position.rolled[die]]
+            values[CIRCLED] = max(values[CIRCLED], value)
+            values[CROSSED] = max(values[CROSSED], value - number_below(position, word))
     return mean_of_rolls(position, best, first, stuck)
 
 
 @rule
 def show_face(position: State, seat: int, face: int) -> None:
-    """BLX-3: as if this seat had just rolled the same face, or the last one, with both dice."""
+    """BLX-3: sets up a roll of this seat with the same face (or the last one) on both dice."""
     position.phase = Phase.FIRST_DRAWING
     position.active = seat
     position.taken = NO_DIE
@@ -143,7 +145,7 @@ def show_face(position: State, seat: int, face: int) -> None:
 
 @rule
 def number_below(position: State, word: int) -> int:
-    """The number on which this word would draw its circle."""
+    """Returns the number that this word would circle."""
     die = DIE_OF[word]
     piece = TURNED[position.faces[die, position.rolled[die]], TURN_OF[word]]
     row, column = ROW_OF[word] + CIRCLE_ROW[piece], COLUMN_OF[word] + CIRCLE_COLUMN[piece]
@@ -152,7 +154,7 @@ def number_below(position: State, word: int) -> int:
 
 @rule
 def mean_of_rolls(position: State, best: Floats, first: bool, stuck: float) -> float:
-    """The mean of the better die over all rolls. BLX-4: others find one die taken, either one."""
+    """Returns the mean over all rolls of the better die. BLX-4: for others, either die is taken."""
     total = 0.0
     for a in range(position.faces_on[0]):
         for b in range(position.faces_on[1]):

@@ -1,4 +1,4 @@
-"""Fitted weights: what each thing seen of a sheet counts, in points; see worth.py.
+"""Fitted weights of the features of a sheet, in points; see evaluation.py.
 
 python -m bench.bloxx_weights
 """
@@ -68,4 +68,4 @@ WEIGHTS = np.array([
         1.74,
     ],
 ])
-"""[support, what is seen]"""
+"""[support, feature]"""

@@ -1,4 +1,4 @@
-"""Reading sheets and dice: plain text in, setting fields out, one sentence about a bad line."""
+"""Reads sheets and dice of BLOXX! from text: BLX-1, BLX-2."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -18,7 +18,7 @@ NO_COLOUR = len(COLOURS)
 
 
 def read_sheet(text: str) -> Mapping[str, Any]:
-    """BLX-1: up to 7 columns and 10 rows; fields count rows from the bottom."""
+    """BLX-1: reads up to 7 columns and 10 rows; the fields count rows from the bottom."""
     lines = text.splitlines()
     if not 1 <= len(lines) <= ROWS:
         raise UnreadableText(f"expected a sheet of 1 to {ROWS} rows; got {len(lines)}")
@@ -47,7 +47,7 @@ def read_sheet(text: str) -> Mapping[str, Any]:
 
 
 def read_dice(text: str) -> Mapping[str, Any]:
-    """BLX-2: a line for each die, its name and up to six faces."""
+    """BLX-2: reads a line for each die, with its name and up to six faces."""
     lines = text.splitlines()
     if len(lines) != len(DICE):
         raise UnreadableText(f"expected dice in 2 lines, A and B; got {len(lines)}")
