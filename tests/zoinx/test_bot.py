@@ -1,4 +1,4 @@
-"""Bots at ZOINX!: hunches, and that every level plays by the rules and can be repeated."""
+"""Bots of ZOINX!: the heuristic, and that every level plays by the rules and can be repeated."""
 
 import random
 
@@ -12,16 +12,16 @@ from quartett.games.zoinx.bot import (
     A_POINT,
     BELIEVED,
     SolvedBot,
-    far_sighted,
-    hunch,
+    heuristic,
+    playouts_and_points,
 )
 from quartett.games.zoinx.bot.heuristic import (
     MOST_DOTS,
     TRUE_ZOINX,
+    points_for_stopping,
     points_of_bets,
     points_of_replies,
     points_to_come,
-    stopped,
 )
 from quartett.record import Transcript
 
@@ -41,8 +41,8 @@ def deciding(dots: int, bet: str = "bet 2") -> Position:
 
 
 def test_a_bet_reached_exactly_is_worth_the_bet_and_more_is_worth_both() -> None:
-    assert stopped(4, 4) == 4
-    assert stopped(4, 5) == 9
+    assert points_for_stopping(4, 4) == 4
+    assert points_for_stopping(4, 5) == 9
 
 
 def test_bets_of_the_others_promise_what_the_rulebook_odds_say() -> None:
@@ -54,10 +54,10 @@ def test_bets_of_the_others_promise_what_the_rulebook_odds_say() -> None:
 
 def test_in_truth_one_stops_with_seven_points_and_the_hopeful_throw_on() -> None:
     turn, throw = points_to_come(TRUE_ZOINX, 2)
-    assert throw[4] > stopped(2, 4)
-    assert turn[5] == stopped(2, 5) > throw[5]
+    assert throw[4] > points_for_stopping(2, 4)
+    assert turn[5] == points_for_stopping(2, 5) > throw[5]
     hopeful = points_to_come(BELIEVED["hatchling"], 2)[1]
-    assert hopeful[10] > stopped(2, 10)
+    assert hopeful[10] > points_for_stopping(2, 10)
 
 
 def test_the_gentlest_trusts_its_luck_and_the_next_know_better_but_slip() -> None:
@@ -77,15 +77,15 @@ def test_who_looks_further_values_a_win_and_the_points_of_the_turn() -> None:
         "bets=4/zoinx/zoinx dots=5 points=20,0,0/31,0,0/0,0,0 scores=20/31/0 scored_in=7/8/0"
     )
     view, words = game.view(position, 0), ("roll", "stop")
-    roll, stop = hunch(TRUE_ZOINX)(view, words, 0, 0, 0)
+    roll, stop = heuristic(TRUE_ZOINX)(view, words, 0, 0, 0)
     assert stop > roll
-    far = far_sighted(game)(view, words, 400, TO_THE_END, 1)
+    far = playouts_and_points(game)(view, words, 400, TO_THE_END, 1)
     assert far[1] == pytest.approx(stop)
     assert far[0] > far[1]
 
 
-def test_a_hunch_judges_the_choices_it_is_given() -> None:
-    think = hunch(TRUE_ZOINX)
+def test_the_heuristic_judges_the_choices_it_is_given() -> None:
+    think = heuristic(TRUE_ZOINX)
     view = GAME.view(deciding(7), 0)
     assert think(view, ("stop",), 0, 1, 0)[0] == pytest.approx(9 * A_POINT)
     roll, stop = think(view, ("roll", "stop"), 0, 1, 0)

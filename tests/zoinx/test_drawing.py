@@ -35,7 +35,7 @@ def test_the_table_shows_the_last_round() -> None:
         ("scores=0/0", "scores=0/4", "expected the points of seat 1 to add up to 4"),
         ("scored_in=0/0", "scored_in=9/0", "expected seat 0 to have scored in this turn"),
         ("last_turns=0", "last_turns=2", "expected at most 1 turns in the last round"),
-        ("phase=throwing", "phase=deciding", "below his bet the active player has nothing"),
+        ("phase=throwing", "phase=deciding", "below the bet, the active player has nothing"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(field: str, wrong: str, fault: str) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 import quartett
-from quartett.games.zoinx.moves import reaching
+from quartett.games.zoinx.moves import chance_of_reaching
 from quartett.texts import LANGUAGES
 from wording import told, would
 from zoinx.rounds import bets, effects, previews, thrown
@@ -86,8 +86,8 @@ def test_a_decision_previews_everything_up_to_the_next_throw() -> None:
 
 
 def test_the_chance_to_reach_a_bet_is_that_of_the_dice() -> None:
-    assert reaching(2) == pytest.approx(4753 / 6561)
-    assert reaching(4) == pytest.approx(23983153 / 43046721)
+    assert chance_of_reaching(2) == pytest.approx(4753 / 6561)
+    assert chance_of_reaching(4) == pytest.approx(23983153 / 43046721)
 
 
 def test_a_preview_says_what_a_bet_pays_and_how_likely_the_dots_are() -> None:

@@ -12,9 +12,9 @@ import quartett
 from quartett import Game, Position, UnreadableText
 from quartett.compiled import compiling
 from quartett.games.zoinx import __main__
-from quartett.games.zoinx.bot import best_response, solver
+from quartett.games.zoinx.bot import best_response, solver, store, turns
 from quartett.games.zoinx.bot.matrix import equilibrium, gap
-from quartett.games.zoinx.bot.solver import Solution
+from quartett.games.zoinx.bot.solution import Solution
 from quartett.games.zoinx.moves import BET_ZOINX, MOVES
 from zoinx.slow_solver import Solver, all_supports, game_value
 
@@ -25,7 +25,7 @@ OWN, OTHER = range(2)
 
 @pytest.fixture(scope="module")
 def solution() -> Solution:
-    return solver.solution()
+    return store.solution()
 
 
 @cache
@@ -93,7 +93,7 @@ def test_it_is_good_to_start_and_better_to_be_ahead(solution: Solution) -> None:
 
 def test_two_points_behind_in_the_last_turn_a_bet_of_2_needs_one_throw_more_than_2() -> None:
     """Bets 2 and ○, 2 behind: 2 dots are a tie that the other wins; 3 dots or more win alone."""
-    gains = solver.gains_of(10)[0, BET_ZOINX]
+    gains = turns.gains_of(10)[0, BET_ZOINX]
     room = np.zeros(gains.shape[0])
     win, ways = [0.0] * 8, [16, 32, 24, 8, 1]
     for dots in range(7, -1, -1):
@@ -101,7 +101,7 @@ def test_two_points_behind_in_the_last_turn_a_bet_of_2_needs_one_throw_more_than
             win[dots] = 1.0
         else:
             win[dots] = sum(ways[n] * win[dots + n] for n in range(1, 5)) / 81
-    assert solver.last_turn(2, 0, gains, room) == pytest.approx(win[0], abs=1e-15)
+    assert turns.last_turn(2, 0, gains, room) == pytest.approx(win[0], abs=1e-15)
 
 
 def test_every_table_a_game_comes_to_is_solved_once() -> None:
@@ -109,7 +109,7 @@ def test_every_table_a_game_comes_to_is_solved_once() -> None:
     goal = 7
     solved = [tuple(state) for states in solver.groups(goal) for state in states.tolist()]
     assert len(set(solved)) == len(solved) == solver.number_of_states(goal)
-    gains = {tuple(g) for g in solver.gains_of(goal).reshape(-1, 2).tolist()}
+    gains = {tuple(g) for g in turns.gains_of(goal).reshape(-1, 2).tolist()}
     reached, new = set(), {(0, 0)}
     while new:
         reached |= new
@@ -167,11 +167,11 @@ def test_any_matrix_is_solved_to_the_last_digit() -> None:
     assert equilibrium(np.full((5, 6), 0.25), own, other) == pytest.approx(0.25)
 
 
-# -- best answers --------------------------------------------------------------------------------
+# -- best responses ------------------------------------------------------------------------------
 
 
 def test_a_best_answer_gains_nothing(solution: Solution) -> None:
-    best = best_response.best_answers(solution)
+    best = best_response.best_responses(solution)
     assert best.as_active[0, 0] == pytest.approx(solution.value_of_starting, abs=1e-9)
     assert best.as_other[0, 0] == pytest.approx(1 - solution.value_of_starting, abs=1e-9)
 
@@ -192,11 +192,11 @@ def test_a_best_answer_finds_every_weakness() -> None:
 
 
 def test_stopping_too_early_for_good_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solver, "ROOM_ABOVE_GOAL", 8)
-    solver.gains_of.cache_clear()
+    monkeypatch.setattr(turns, "ROOM_ABOVE_GOAL", 8)
+    turns.gains_of.cache_clear()
     with pytest.raises(ArithmeticError, match="expected stopping to be right with 11 dots"):
         solver.solve(3)
-    solver.gains_of.cache_clear()
+    turns.gains_of.cache_clear()
 
 
 def test_its_exploitability_is_nought_at_every_table(solution: Solution) -> None:
@@ -206,7 +206,7 @@ def test_its_exploitability_is_nought_at_every_table(solution: Solution) -> None
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("goal", [1, 20, 50, solver.MOST_GOAL])
+@pytest.mark.parametrize("goal", [1, 20, 50, turns.MOST_GOAL])
 def test_a_best_answer_gains_nothing_at_other_goals(goal: int) -> None:
     assert best_response.exploitability(to(goal)) < 1e-9
 
@@ -385,17 +385,17 @@ def test_it_refuses_tables_it_knows_nothing_of(solution: Solution) -> None:
         solution.judge(game.view(game.start(), None))
 
 
-# -- keeping and showing -------------------------------------------------------------------------
+# -- storing and printing ------------------------------------------------------------------------
 
 
 def test_tables_are_kept_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QUARTETT_CACHE", str(tmp_path))
     solved: list[int] = []
-    first = solver.solution(3, solved.append)
+    first = store.solution(3, solved.append)
     assert sum(solved) == solver.number_of_states(3)
     assert [file.name for file in tmp_path.glob("*/*")] == ["goal-3.npz"]
-    solver._loaded.cache_clear()
-    again = solver.solution(3, solved.append)
+    store._load.cache_clear()
+    again = store.solution(3, solved.append)
     assert sum(solved) == solver.number_of_states(3)
     assert again is not first
     for name in ("values", "bets", "replies", "stops", "closing_values", "closing_replies"):
@@ -404,7 +404,7 @@ def test_tables_are_kept_and_found_again(tmp_path: Path, monkeypatch: pytest.Mon
     assert again.stops.dtype == np.bool_
 
 
-@pytest.mark.parametrize("goal", [0, solver.MOST_GOAL + 1])
+@pytest.mark.parametrize("goal", [0, turns.MOST_GOAL + 1])
 def test_other_goals_are_refused(goal: int, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(UnreadableText, match=f"expected a goal from 1 to 100 to solve; got {goal}"):
         solver.solve(goal)

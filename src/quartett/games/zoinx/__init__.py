@@ -1,4 +1,4 @@
-"""ZOINX! — bet on the dots, throw, push your luck."""
+"""ZOINX! — bet on the dots, throw the dice, push your luck."""
 
 from quartett.options import About, Option
 
@@ -7,7 +7,7 @@ ABOUT = About(
     seats=range(2, 5),
     version=1,
     rules=tuple(f"ZNX-{number}" for number in range(1, 9)),
-    ends="somebody reaches the goal sooner or later, unless all play to avoid it",
+    ends="somebody reaches the goal sooner or later, unless everybody avoids it",
     longest=None,
     options=(Option("goal", 30, "points that start the last round (ZNX-7)", range(1, 1001)),),
     small={"seats": 2, "goal": 2},

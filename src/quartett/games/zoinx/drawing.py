@@ -1,4 +1,4 @@
-"""The table of ZOINX! as text, and what no table can look like."""
+"""Draws a ZOINX! table as text, and checks a position that somebody typed in."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from quartett.layout import Viewer
 
 
 def draw(table: Any, viewer: Viewer) -> str:
-    """Everyone's bet and score, and the dots of this turn."""
+    """Draws everyone's bet and score, and the dots of this turn."""
     active, bets, scores = int(table.active), table.bets, table.scores
     lines = []
     for seat in range(table.seats):
@@ -28,22 +28,22 @@ def _bet(bet: int) -> str:
 
 
 def faults(table: Any) -> list[str]:
-    """What no table can look like, beyond what the fields themselves forbid."""
-    found = []
+    """Lists what is wrong with a table, beyond what the fields themselves forbid."""
+    faults = []
     seats, active, phase = int(table.seats), int(table.active), int(table.phase)
     if active >= seats:
         return [f"expected an active seat from 0 to {seats - 1}; got {active}"]
     for seat in range(seats):
         if (table.bets[seat] == NO_BET) != (phase == Phase.BETTING):
-            found.append(f"ZNX-2: expected a bet of seat {seat} exactly when betting is over")
+            faults.append(f"ZNX-2: expected a bet of seat {seat} exactly when betting is over")
         if table.points[seat].sum() != table.scores[seat]:
-            found.append(f"expected the points of seat {seat} to add up to {table.scores[seat]}")
+            faults.append(f"expected the points of seat {seat} to add up to {table.scores[seat]}")
         if table.scored_in[seat] > table.turn:
-            found.append(f"expected seat {seat} to have scored in this turn or before")
+            faults.append(f"expected seat {seat} to have scored in this turn or before")
     if table.bets[active] == BET_ZOINX:
-        found.append("ZNX-2: the active player may not bet ZOINX")
+        faults.append("ZNX-2: the active player may not bet ZOINX")
     elif phase == Phase.DECIDING and table.dots < BET_OF[table.bets[active]]:
-        found.append("ZNX-3: below his bet the active player has nothing to decide")
+        faults.append("ZNX-3: below the bet, the active player has nothing to decide")
     if table.last_turns >= seats:
-        found.append(f"ZNX-7: expected at most {seats - 1} turns in the last round")
-    return found
+        faults.append(f"ZNX-7: expected at most {seats - 1} turns in the last round")
+    return faults

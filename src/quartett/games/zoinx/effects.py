@@ -1,15 +1,15 @@
-"""What can happen at a table of ZOINX!, as its rules report it."""
+"""The effects that the rules of ZOINX! report."""
 
 from quartett.effects import NO_DETAILS, EffectKind, number, seat, word
 from quartett.games.zoinx.moves import BETS, PARTS
 
 ROLES = ("other", "active")
 PART_TITLES = tuple(part.replace(" ", "-") for part in PARTS)
-"""As texts can select them."""
+"""The parts of a score, spelt as texts select them."""
 
 
 class Effect(EffectKind):
-    """In the order of a turn."""
+    """Effects in the order of a turn."""
 
     BET = {
         "seat": seat(),
@@ -17,9 +17,9 @@ class Effect(EffectKind):
         "percent": number(),
         "role": word(*ROLES),
     }
-    """How likely it is that so many dots come if the dice fly on; for a ZOINX, with each throw."""
+    """`percent`: the chance to reach the bet if throwing goes on; of a ZOINX, with each throw."""
     ROLLED_ON = {"seat": seat(), "points": number(), "percent": number()}
-    """The points that stopping would have brought, and how likely the next throw takes them."""
+    """The points that stopping would have earned, and the chance that the next throw loses them."""
     THREW = {"seat": seat(), "dots": number(), "total": number()}
     REACHED = {"seat": seat(), "bet": number()}
     ZOINXED = {"seat": seat(), "total": number()}

@@ -1,4 +1,4 @@
-"""Why a word of ZOINX! may not be chosen."""
+"""Says which rule of ZOINX! forbids a word."""
 
 from quartett.effects import RefusalKind, seat
 from quartett.games.zoinx.moves import BET_ZOINX, ROLL
@@ -7,7 +7,7 @@ from quartett.kit import ALLOWED, refuse, rule
 
 
 class Refusal(RefusalKind):
-    """Each with the rule that forbids the word."""
+    """Reasons for refusing a word, each with its rule."""
 
     ACTIVE_MAY_NOT_BET_ZOINX = "ZNX-2"
     BET_BEFORE_THROWING = "ZNX-2"
@@ -19,7 +19,7 @@ class Refusal(RefusalKind):
 
 @rule
 def forbids(position: State, seat: int, move: int) -> int:
-    """ZNX-2: first everyone bets. ZNX-3: then the active player throws, and stops or throws on."""
+    """ZNX-2: first everyone bets. ZNX-3: then the active player throws until it is time to stop."""
     decision = move >= ROLL
     if position.phase == Phase.OVER:
         return refuse(position, Refusal.GAME_IS_OVER)

@@ -45,7 +45,7 @@ class Ending(IntEnum):
 
 
 class State(Layout, most_seats=4):
-    """The table: everything lies open once the bets are shown."""
+    """The table: nothing is hidden once the bets are revealed."""
 
     goal: int = setting(low=1)
     phase: int = public(names=Phase)
@@ -61,7 +61,7 @@ class State(Layout, most_seats=4):
 
 @rule
 def set_up(position: State) -> None:
-    """The start player is active first; nobody has bet."""
+    """The start player is active first."""
     position.active = position.start
     position.turn = 1
     begin_betting(position)
@@ -69,7 +69,7 @@ def set_up(position: State) -> None:
 
 @rule
 def begin_betting(position: State) -> None:
-    """ZNX-2: before the first throw all bet at the same time."""
+    """ZNX-2: before the first throw, all bet at the same time."""
     position.phase = Phase.BETTING
     position.dots = 0
     note(position, Effect.TURN_BEGAN, position.active)
@@ -79,7 +79,7 @@ def begin_betting(position: State) -> None:
 
 @rule
 def odds(position: State, weights: Ints) -> int:
-    """ZNX-1: four dice, each a dot with one third."""
+    """ZNX-1: four dice, each showing a dot with probability one third."""
     if position.phase != Phase.THROWING:
         return 0
     total = 0
@@ -91,7 +91,7 @@ def odds(position: State, weights: Ints) -> int:
 
 @rule
 def happen(position: State, event: int) -> None:
-    """ZNX-3, ZNX-4: dots add up, and below the bet the dice fly again; no dot ends the turn."""
+    """ZNX-3, ZNX-4: dots add up; below the bet the player throws again; no dot ends the turn."""
     bet = BET_OF[position.bets[position.active]]
     note(position, Effect.THREW, position.active, event, position.dots + event)
     if event == 0:
@@ -113,7 +113,7 @@ def thrower(position: State) -> int:
 
 @rule
 def choices(position: State, seat: int, allowed: Ints) -> int:
-    """ZNX-2: the active player may not bet ZOINX. ZNX-3: at or above the bet, throw on or stop."""
+    """ZNX-2: the active player may not bet ZOINX. ZNX-3: at or above the bet, throw or stop."""
     offered = 0
     if position.phase == Phase.BETTING:
         for bet in range(len(BETS)):
@@ -128,7 +128,7 @@ def choices(position: State, seat: int, allowed: Ints) -> int:
 
 @rule
 def resolve(position: State, moves: Ints) -> None:
-    """The bets are shown together; or the active player has decided."""
+    """Reveals all bets together, or carries out the active player's decision."""
     if position.phase == Phase.BETTING:
         for seat in range(position.seats):
             position.bets[seat] = moves[seat]
@@ -145,7 +145,7 @@ def resolve(position: State, moves: Ints) -> None:
 
 @rule
 def end_turn(position: State, zoinx: bool) -> None:
-    """Score the turn, then see whether the last round begins or is over."""
+    """Scores the turn, then begins the next turn or the last round, or ends the game."""
     score_active(position, zoinx)
     for seat in range(position.seats):
         if seat != position.active:
@@ -162,14 +162,14 @@ def score_active(position: State, zoinx: bool) -> None:
 
 @rule
 def at_stake(position: State) -> int:
-    """ZNX-5: what stopping now earns: exactly the bet the bet, more dots the bet and the dots."""
+    """ZNX-5: stopping earns the bet if the dots equal it, and bet plus dots if there are more."""
     bet: int = BET_OF[position.bets[position.active]]
     return bet if position.dots == bet else bet + position.dots
 
 
 @rule
 def score_other(position: State, seat: int, zoinx: bool) -> None:
-    """ZNX-6: a bet the dots reached counts even if a ZOINX followed; a ZOINX foreseen is 5."""
+    """ZNX-6: a bet that the dots reached counts despite a ZOINX; a bet on ZOINX earns 5."""
     if position.bets[seat] == BET_ZOINX:
         if zoinx:
             earn(position, seat, BETS_ON_ZOINX, ZOINX_POINTS)
@@ -179,7 +179,7 @@ def score_other(position: State, seat: int, zoinx: bool) -> None:
 
 @rule
 def earn(position: State, seat: int, part: int, points: int) -> None:
-    """Write points down, and in which turn: ties are broken by it (ZNX-8)."""
+    """Writes points down, and the turn, which breaks ties (ZNX-8)."""
     position.points[seat, part] += points
     position.scores[seat] += points
     position.scored_in[seat] = position.turn
@@ -188,7 +188,7 @@ def earn(position: State, seat: int, part: int, points: int) -> None:
 
 @rule
 def pass_on(position: State) -> None:
-    """ZNX-7: at the goal and ahead of all, the last round begins: every other seat once more."""
+    """ZNX-7: a player at the goal and ahead of all starts the last round."""
     if position.last_turns > 0:
         position.last_turns -= 1
         if position.last_turns == 0:
@@ -207,26 +207,26 @@ def pass_on(position: State) -> None:
 
 @rule
 def score(position: State, seat: int) -> int:
-    """Points written down."""
+    """Returns the points written down."""
     return position.scores[seat]
 
 
 @rule
 def tie_break(position: State, seat: int) -> int:
-    """ZNX-8: of equal scores, the one reached in an earlier turn is better."""
+    """ZNX-8: of equal scores, the one reached in an earlier turn wins."""
     return -position.scored_in[seat]
 
 
 @rule
 def parts(position: State, seat: int, points: Ints) -> None:
-    """Where the points came from."""
+    """Lists where the points came from."""
     for part in range(len(PARTS)):
         points[part] = position.points[seat, part]
 
 
 @rule
 def ending(position: State) -> int:
-    """ZNX-7: the game is over when the last round is."""
+    """ZNX-7: the game ends with the last round."""
     if position.phase == Phase.OVER:
         return Ending.LAST_ROUND
     return Ending.NOT_YET

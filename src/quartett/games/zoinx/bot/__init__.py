@@ -1,8 +1,8 @@
-"""How bots play ZOINX!: by hunches about a turn, by playouts of whole games, and two seats exactly.
+"""The bots of ZOINX!: a heuristic for one turn, playouts of whole games, and an exact solution.
 
-The gentle levels look at one turn only, and the gentlest trusts its luck too much. Those that play
-games out go for the win, but they value the points of the turn as well: playouts are few, and
-where a win is out of reach the points still make a better place.
+The weaker levels look at one turn only, and the weakest underestimates the risk. The levels with
+playouts aim for the win, but also value the points of the turn: playouts are few, and where a win
+is out of reach, points still make a better place. At two seats the strongest level is exact.
 """
 
 from collections.abc import Sequence
@@ -15,12 +15,13 @@ from quartett.game import Game, View
 from quartett.games.zoinx.bot.heuristic import (
     MOST_DOTS,
     TRUE_ZOINX,
+    points_for_stopping,
     points_of_bets,
     points_of_replies,
     points_to_come,
-    stopped,
 )
-from quartett.games.zoinx.bot.solver import Solution, solution
+from quartett.games.zoinx.bot.solution import Solution
+from quartett.games.zoinx.bot.store import solution
 from quartett.games.zoinx.moves import BET_OF, BET_ZOINX, BETS, MOVES, ROLL, STOP
 from quartett.games.zoinx.rules import Phase, State
 from quartett.kit import highest
@@ -37,19 +38,19 @@ LEVELS = (
     Level("oracle", playouts=6_000, depth=TO_THE_END),
 )
 BELIEVED = {"hatchling": 0.095, "apprentice": TRUE_ZOINX, "regular": TRUE_ZOINX}
-"""The chance of a ZOINX that those who look at a turn only believe in."""
+"""The chance of a ZOINX that the levels without playouts believe in."""
 A_POINT = 0.02
-"""A point is about so much of a win."""
+"""The approximate value of a point, in shares of a win."""
 GOOD_TURN = 7
-"""Points worth keeping: from here on a throw risks more than it can bring."""
+"""Points worth keeping: from here on, a throw risks more than it can gain."""
 FAR_BEHIND = 14
-"""So many points behind, a middling turn is not enough."""
+"""This many points behind, an average turn is not enough."""
 BET_2, BET_4, BET_6, _, BET_10 = range(len(BETS))
 
 
 @rule
 def rollout_policy(position: State, seat: int, allowed: Ints, offered: int, random: Bits) -> int:
-    """Bet what the solution for two mostly bets; throw while it pays, at last until ahead."""
+    """Bets as the two-seat solution mostly does; throws while it pays, at last until it leads."""
     behind = highest(position.scores, position.seats) - position.scores[seat]
     if position.phase == Phase.BETTING:
         if seat != position.active:
@@ -68,12 +69,12 @@ def rollout_policy(position: State, seat: int, allowed: Ints, offered: int, rand
 
 @rule
 def clock(position: State) -> int:
-    """Turns."""
+    """Counts turns."""
     return position.turn
 
 
-def hunch(zoinx: float) -> Thinker:
-    """Judges by the points of this turn alone, as if a ZOINX had this chance."""
+def heuristic(zoinx: float) -> Thinker:
+    """Returns a thinker that judges by the points of this turn, as if a ZOINX had this chance."""
 
     def think(
         view: View, choices: Sequence[str], playouts: int, depth: int, seed: int
@@ -81,20 +82,20 @@ def hunch(zoinx: float) -> Thinker:
         table = view.fields
         active = table.active == view.viewer
         if table.phase == Phase.BETTING:
-            promised = points_of_bets(zoinx) if active else points_of_replies(zoinx)
-            points = dict(zip(MOVES, promised, strict=False))
+            expected = points_of_bets(zoinx) if active else points_of_replies(zoinx)
+            points = dict(zip(MOVES, expected, strict=False))
         else:
             bet, dots = BETS[table.bets[table.active]], int(table.dots)
             throw = points_to_come(zoinx, bet)[1][dots] if dots < MOST_DOTS else 0.0
-            points = {MOVES[ROLL]: throw, MOVES[STOP]: float(stopped(bet, dots))}
+            points = {MOVES[ROLL]: throw, MOVES[STOP]: float(points_for_stopping(bet, dots))}
         return [points[word] * A_POINT for word in choices]
 
     return think
 
 
-def far_sighted(game: Game) -> Thinker:
-    """Judges by playouts of the whole game and by the points of this turn."""
-    play_out, count_points = searching(game), hunch(TRUE_ZOINX)
+def playouts_and_points(game: Game) -> Thinker:
+    """Returns a thinker that judges by playouts of the whole game and the points of this turn."""
+    play_out, count_points = searching(game), heuristic(TRUE_ZOINX)
 
     def think(
         view: View, choices: Sequence[str], playouts: int, depth: int, seed: int
@@ -108,7 +109,7 @@ def far_sighted(game: Game) -> Thinker:
 
 @dataclass(frozen=True)
 class SolvedBot(Bot):
-    """Plays the exact equilibrium of two seats: nobody can expect to beat it."""
+    """Plays the exact equilibrium for two seats: nobody can expect to beat it."""
 
     solution: Solution
 
@@ -117,9 +118,9 @@ class SolvedBot(Bot):
 
 
 def special(game: Game, level: str) -> Bot:
-    """Hunches need no search, nor does the strongest level where the game is solved."""
+    """Returns the bot of a level; some need no search."""
     if level == LEVELS[-1].name and game.seats == 2:
         return SolvedBot(solution(game.options["goal"]))
     ladder = {level.name: level for level in LEVELS}
-    think = hunch(BELIEVED[level]) if level in BELIEVED else far_sighted(game)
+    think = heuristic(BELIEVED[level]) if level in BELIEVED else playouts_and_points(game)
     return LevelBot(ladder[level], think)

@@ -1,4 +1,4 @@
-"""Bets are a matrix game: best mixes for both sides, by the simplex method."""
+"""Solves a matrix game by the simplex method: optimal mixed strategies for both sides."""
 
 import numpy as np
 import numpy.typing as npt
@@ -15,7 +15,7 @@ NONE = -1
 
 @rule
 def pivot(tableau: Floats, row: int, column: int) -> None:
-    """Let the column's variable take the place of the row's."""
+    """Pivots: the column's variable replaces the row's in the basis."""
     lines, width = tableau.shape
     unit = tableau[row, column]
     for place in range(width):
@@ -29,7 +29,7 @@ def pivot(tableau: Floats, row: int, column: int) -> None:
 
 @rule
 def entering(tableau: Floats, careful: bool) -> int:
-    """The column that promises most, or, to be safe from going in circles, the first."""
+    """Returns the column with the steepest descent; if `careful`, the first, to avoid cycling."""
     last, width = len(tableau) - 1, tableau.shape[1]
     chosen, lowest = NONE, -ZERO
     for column in range(width - 1):
@@ -42,9 +42,9 @@ def entering(tableau: Floats, careful: bool) -> int:
 
 @rule
 def leaving(tableau: Floats, basis: Array, column: int) -> int:
-    """The row that first becomes 0 as the column's variable grows; of equals the lowest variable.
+    """Returns the row whose variable leaves the basis; among equals, that of the lowest variable.
 
-    There is one: before the first pivot all entries are positive, and the sum has a bound.
+    There always is one: before the first pivot all entries are positive, and the sum is bounded.
     """
     chosen, lowest = 0, np.inf
     for row in range(len(basis)):
@@ -56,8 +56,8 @@ def leaving(tableau: Floats, basis: Array, column: int) -> int:
 
 
 @rule
-def share_out(weights: Floats) -> None:
-    """Make weights shares of 1; what rounding left below 0 is 0."""
+def normalise(weights: Floats) -> None:
+    """Normalises weights to a sum of 1; rounding errors below 0 become 0."""
     total = 0.0
     for place in range(len(weights)):
         weights[place] = max(0.0, weights[place])
@@ -68,22 +68,22 @@ def share_out(weights: Floats) -> None:
 
 @rule
 def equilibrium(matrix: Floats, bets: Floats, replies: Floats) -> float:
-    """The value of a matrix game, for the one who chooses rows and wants much; fills both mixes.
+    """Returns the value of a matrix game to the row player, who maximises; fills both mixes.
 
-    The replies w >= 0 with P w <= 1 and the greatest sum, P being the matrix stretched to 1..2,
-    are the mixed reply times the sum; the slacks' costs are the mixed bet. (Dantzig 1951)
+    Let P be the matrix rescaled to 1..2. The w >= 0 with P w <= 1 and the greatest sum is the mixed
+    reply times that sum, and the costs of the slack variables are the mixed bet (Dantzig 1951).
     """
     rows, columns = matrix.shape
     low, high = matrix[0, 0], matrix[0, 0]
     for row in range(rows):
         for column in range(columns):
             low, high = min(low, matrix[row, column]), max(high, matrix[row, column])
-    stretch = 1 / (high - low) if high > low else 0.0
+    scale = 1 / (high - low) if high > low else 0.0
     tableau = np.zeros((rows + 1, columns + rows + 1))
     basis = np.empty(rows, np.int64)
     for row in range(rows):
         for column in range(columns):
-            tableau[row, column] = 1 + (matrix[row, column] - low) * stretch
+            tableau[row, column] = 1 + (matrix[row, column] - low) * scale
             tableau[rows, column] = -1
         tableau[row, columns + row] = 1
         tableau[row, -1] = 1
@@ -101,14 +101,14 @@ def equilibrium(matrix: Floats, bets: Floats, replies: Floats) -> float:
         if basis[row] < columns:
             replies[basis[row]] = tableau[row, -1]
         bets[row] = tableau[rows, columns + row]
-    share_out(replies)
-    share_out(bets)
+    normalise(replies)
+    normalise(bets)
     return float(low + (1 / tableau[rows, -1] - 1) * (high - low))
 
 
 @rule
 def gap(matrix: Floats, bets: Floats, replies: Floats) -> float:
-    """How much the best answers to the two mixes differ: 0 when they are an equilibrium."""
+    """Returns how far the best responses to the two mixes differ: 0 in an equilibrium."""
     rows, columns = matrix.shape
     best, worst = -np.inf, np.inf
     for row in range(rows):
