@@ -9,7 +9,7 @@ import quartett
 from nox.tables import table
 from quartett import Position
 from quartett.bots import GREEDY, bot, levels
-from quartett.games.nox.bot import PROMISED, thinker
+from quartett.games.nox.bot import EXPECTED, thinker
 from quartett.record import Transcript
 
 NAMES = ["hatchling", "apprentice", "regular", "expert", "master", "oracle"]
@@ -68,7 +68,7 @@ def test_slips_weigh_the_same_at_any_number_of_seats(seats: int) -> None:
     """Between equals a lay is judged as half a win, however many share it."""
     position = table("/".join(["2+3"] * seats), "/".join(["1,1,1"] + ["5,9,11"] * (seats - 1)))
     view, choices = position.game.view(position, 0), position.game.choices(position, 0)
-    for value in thinker(position.game)(view, choices, 0, PROMISED, 1):
+    for value in thinker(position.game)(view, choices, 0, EXPECTED, 1):
         assert value == pytest.approx(0.5, abs=0.1)
 
 

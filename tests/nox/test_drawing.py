@@ -95,7 +95,12 @@ LAST = str(table("1/2/3", "1,1,1/2,2,2/3,3,3", pile="-"))
         (DRAWING, "phase=drawing", "phase=laying", "NOX-4: expected hands of 3/3/3 cards"),
         (DRAWING, "turn=0", "turn=1", "NOX-4: expected hands of 3/2/3 cards"),
         (DEALING, "turn=1", "turn=2", "NOX-3: expected cards to be dealt one by one, clockwise"),
-        (OVER, "phase=round-over", "phase=laying", "NOX-8: six stacks before seat 2 have ended"),
+        (
+            OVER,
+            "phase=round-over",
+            "phase=laying",
+            "NOX-8: six stacks in front of seat 2",
+        ),
         (OVER, "last_round=39/0/28", "last_round=39/0/27", "NOX-10: expected 'last_round' 39/0/28"),
         (OVER, "starter=1", "starter=0", "NOX-11: expected seat 1 to start; got 0"),
         (LAST, "phase=laying", "phase=drawing", "NOX-4: expected a pile to draw from"),

@@ -1,4 +1,4 @@
-"""NOX — lay cards before yourself or others; six stacks end the round."""
+"""NOX — lay cards in front of yourself or others; six stacks end the round."""
 
 from quartett.games.nox.components import check_deck, deck_option
 from quartett.options import About, Option
@@ -8,14 +8,14 @@ ABOUT = About(
     seats=range(2, 7),
     version=1,
     rules=tuple(f"NOX-{number}" for number in range(1, 14)),
-    ends="somebody reaches the goal sooner or later, unless all play to avoid it",
+    ends="somebody reaches the goal sooner or later, unless everybody avoids it",
     longest=None,
     options=(
         Option(
             "variant",
             "standard",
-            "standard: all write their points, 150 end the game; "
-            "hard: only the round's best does, and 100 end it (NOX-13)",
+            "standard: everybody scores, and 150 points end the game; "
+            "hard: only the best of a round scores, and 100 points end it (NOX-13)",
             ("standard", "hard"),
         ),
         Option(

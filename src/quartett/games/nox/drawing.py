@@ -1,4 +1,4 @@
-"""NOX for people: the table as text, and what no table can look like."""
+"""Draws a NOX table as text, and checks a position that somebody typed in."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ KITTY_WIDTH = 24
 
 
 def draw(table: Any, viewer: Viewer) -> str:
-    """Every seat's kitty and what it is worth, the own hand, the pile, the scores."""
+    """Draws every kitty with its worth, the viewer's hand, the pile and the scores."""
     lines = [f"  round {table.round_number}, {_cards_left(table)}, goal {_goal(table)}"]
     at_turn = table.turn if table.phase in (Phase.LAYING, Phase.DRAWING) else None
     for seat in range(table.seats):
@@ -24,7 +24,7 @@ def draw(table: Any, viewer: Viewer) -> str:
         kitty = " ".join(_card(table, card) for card in _tops(table, seat)) or "-"
         lines.append(
             f"{mark}seat {seat}{you:<6} {table.scores[seat]:>4} points   "
-            f"{kitty:<{KITTY_WIDTH}} {_told_worth(table, seat)}".rstrip()
+            f"{kitty:<{KITTY_WIDTH}} {_worth(table, seat)}".rstrip()
         )
     if viewer is not None:
         hand = [card for card, n in enumerate(table.hands[viewer]) for _ in range(n)]
@@ -41,12 +41,12 @@ def _cards_left(table: Any) -> str:
 
 
 def _card(table: Any, card: int) -> str:
-    """A number and its colour's first letter: `14g`."""
+    """Writes a number and its colour's first letter: `14g`."""
     return f"{NUMBERS[card]}{COLOURS[table.colours[card]][0]}"
 
 
-def _told_worth(table: Any, seat: int) -> str:
-    """What a kitty would score now, or the colours it lacks."""
+def _worth(table: Any, seat: int) -> str:
+    """Writes what a kitty would score now, or the colours it lacks."""
     kitty, families = int(table.kitties[seat]), table.families.tolist()
     missing = [name for name, family in zip(COLOURS, families, strict=True) if not kitty & family]
     if missing:
@@ -55,20 +55,20 @@ def _told_worth(table: Any, seat: int) -> str:
 
 
 def _goal(table: Any) -> int:
-    """NOX-12, NOX-13: the points that end the game."""
+    """NOX-12, NOX-13: returns the points that end the game."""
     return int(table.goal) or (HARD_GOAL if table.variant == Variant.HARD else GOAL)
 
 
 def _tops(table: Any, seat: int) -> list[int]:
-    """The cards a kitty shows, ascending."""
+    """Returns the cards a kitty shows, in ascending order."""
     return [card for card in range(len(NUMBERS)) if (int(table.kitties[seat]) >> card) & 1]
 
 
-# -- what kitties are worth ----------------------------------------------------------------------
+# -- points --------------------------------------------------------------------------------------
 
 
-def _written(table: Any, kitties: list[int]) -> list[int]:
-    """NOX-10, NOX-13: what each seat writes down if the round ends with these kitties."""
+def _points_written(table: Any, kitties: list[int]) -> list[int]:
+    """NOX-10, NOX-13: returns what each seat scores if the round ends with these kitties."""
     families = table.families.tolist()
     values = [_value(kitty, families) for kitty in kitties[: table.seats]]
     if table.variant == Variant.HARD:
@@ -78,68 +78,68 @@ def _written(table: Any, kitties: list[int]) -> list[int]:
 
 
 def _value(kitty: int, families: list[int]) -> int:
-    """NOX-10: what a kitty with these tops is worth."""
+    """NOX-10: returns the worth of a kitty with these tops."""
     if not all(kitty & family for family in families):
         return 0
     return sum(number for card, number in enumerate(NUMBERS) if kitty >> card & 1)
 
 
-# -- what no table can look like -----------------------------------------------------------------
+# -- checking a position -------------------------------------------------------------------------
 
 
 def faults(table: Any) -> list[str]:
-    """What no table can look like, beyond what the fields themselves forbid."""
+    """Lists what is wrong with a table, beyond what the fields themselves forbid."""
     seats = int(table.seats)
     if table.turn >= seats or table.starter >= seats:
         return [f"expected 'turn' and 'starter' from 0 to {seats - 1}"]
-    found = _faults_of_kitties(table, seats) + _faults_of_scores(table, seats)
+    faults = _faults_of_kitties(table, seats) + _faults_of_scores(table, seats)
     started = int(table.start) + int(table.round_number) - (table.phase != Phase.ROUND_OVER)
     if table.starter != started % seats:
-        found.append(f"NOX-11: expected seat {started % seats} to start; got {table.starter}")
+        faults.append(f"NOX-11: expected seat {started % seats} to start; got {table.starter}")
     match table.phase:
         case Phase.DEALING:
-            found += _faults_of_deal(table, seats)
+            faults += _faults_of_deal(table, seats)
         case Phase.LAYING | Phase.DRAWING:
-            found += _faults_of_turn(table, seats)
+            faults += _faults_of_turn(table, seats)
         case _ if not _round_is_over(table, seats):
-            found.append("NOX-8, NOX-9: nothing has ended the round")
-    return found
+            faults.append("NOX-8, NOX-9: nothing has ended the round")
+    return faults
 
 
 def _faults_of_kitties(table: Any, seats: int) -> list[str]:
-    """NOX-7, NOX-8: what a kitty shows has been laid there, and no colour ever leaves it."""
-    found = []
+    """NOX-7, NOX-8: a kitty shows cards that were laid there, and never loses a colour."""
+    faults = []
     going_on = table.phase in (Phase.DEALING, Phase.LAYING, Phase.DRAWING)
     for seat in range(seats):
         tops, laid = _tops(table, seat), np.flatnonzero(table.laid[seat]).tolist()
         if len(tops) > SIX_STACKS - going_on:
-            found.append(f"NOX-8: six stacks before seat {seat} have ended the round")
+            faults.append(f"NOX-8: six stacks in front of seat {seat} have ended the round")
         if not set(tops) <= set(laid):
-            found.append(f"expected the tops of seat {seat} among the cards laid there")
+            faults.append(f"expected the tops of seat {seat} among the cards laid there")
         if set(table.colours[tops]) != set(table.colours[laid]):
-            found.append(f"expected seat {seat} to show every colour that was laid there")
-    return found
+            faults.append(f"expected seat {seat} to show every colour that was laid there")
+    return faults
 
 
 def _faults_of_scores(table: Any, seats: int) -> list[str]:
-    found = []
+    faults = []
     for seat in range(seats):
         if table.points[seat].sum() != table.scores[seat]:
-            found.append(f"expected the points of seat {seat} to add up to {table.scores[seat]}")
+            faults.append(f"expected the points of seat {seat} to add up to {table.scores[seat]}")
         if table.last_round[seat] > table.scores[seat]:
-            found.append(f"expected seat {seat} to have at least the points of its last round")
+            faults.append(f"expected seat {seat} to have at least the points of its last round")
     if table.phase in (Phase.ROUND_OVER, Phase.OVER):
-        values = _written(table, table.kitties.tolist())
+        values = _points_written(table, table.kitties.tolist())
         if values != table.last_round[:seats].tolist():
-            found.append(f"NOX-10: expected 'last_round' {'/'.join(map(str, values))}")
+            faults.append(f"NOX-10: expected 'last_round' {'/'.join(map(str, values))}")
     reached = max(table.scores[:seats]) >= _goal(table)
     if reached != (table.phase == Phase.OVER):
-        found.append(f"NOX-12: the game is over exactly when a score reaches {_goal(table)}")
-    return found
+        faults.append(f"NOX-12: the game is over exactly when a score reaches {_goal(table)}")
+    return faults
 
 
 def _faults_of_deal(table: Any, seats: int) -> list[str]:
-    """NOX-3: card by card, clockwise from the start seat."""
+    """NOX-3: cards are dealt one at a time, clockwise from the start seat."""
     dealt = sum(int(n) for n in table.held[:seats])
     due = [0] * seats
     for number in range(dealt):
@@ -153,18 +153,18 @@ def _faults_of_deal(table: Any, seats: int) -> list[str]:
 
 def _faults_of_turn(table: Any, seats: int) -> list[str]:
     turn, drawing = int(table.turn), table.phase == Phase.DRAWING
-    found = []
+    faults = []
     if table.pile_size:
         due = [HAND_CARDS - (drawing and seat == turn) for seat in range(seats)]
         if due != table.held[:seats].tolist():
-            found.append(f"NOX-4: expected hands of {'/'.join(map(str, due))} cards")
+            faults.append(f"NOX-4: expected hands of {'/'.join(map(str, due))} cards")
     elif drawing:
-        found.append("NOX-4: expected a pile to draw from")
+        faults.append("NOX-4: expected a pile to draw from")
     elif not table.held[turn]:
-        found.append(f"NOX-9: expected seat {turn} to hold a card")
+        faults.append(f"NOX-9: expected seat {turn} to hold a card")
     elif table.end_on_empty_pile and table.laid.any():
-        found.append("NOX-9: the empty pile has ended the round")
-    return found
+        faults.append("NOX-9: the empty pile has ended the round")
+    return faults
 
 
 def _round_is_over(table: Any, seats: int) -> bool:

@@ -1,14 +1,14 @@
-"""What can happen at a table of NOX, as its rules report it."""
+"""The effects that the rules of NOX report."""
 
 from quartett.effects import NO_DETAILS, EffectKind, number, private, seat, word
 from quartett.games.nox.moves import NUMBERS, ROUND_ENDS, SHOWN, WAYS
 
 
 class Effect(EffectKind):
-    """In the order of a round."""
+    """Effects in the order of a round."""
 
     ROUND_BEGAN = {"round": number(), "seat": seat()}
-    """All cards are back in the pile; this seat starts."""
+    """All cards are back in the pile; `seat` starts."""
     DEALT = {"seat": seat(), "card": private("seat", NUMBERS), "left": number()}
     TURN_BEGAN = {"seat": seat()}
     LAID = {
@@ -20,9 +20,9 @@ class Effect(EffectKind):
     }
     """From the hand of `seat` into the kitty of `before`."""
     MERGED = {"seat": seat(), "card": word(*NUMBERS)}
-    """Two stacks in the kitty of this seat show this card and become one."""
+    """Two stacks in the kitty of `seat` show this card and become one."""
     KITTY = {"seat": seat(), "was": number(), "worth": number(), "colours": word(*SHOWN)}
-    """What a lay makes of a kitty; not reported where a card covers its equal."""
+    """The new worth of a kitty; not reported if a card covers its equal."""
     DREW = {"seat": seat(), "card": private("seat", NUMBERS), "left": number()}
     ROUND_ENDED = {"why": word(*ROUND_ENDS), "round": number()}
     SCORED = {
@@ -32,5 +32,5 @@ class Effect(EffectKind):
         "points": number(),
         "score": number(),
     }
-    """Of every seat: what its kitty is worth, the points it writes down for it, its new score."""
+    """For each seat: the worth of its kitty, the points written down, and the new score."""
     GAME_OVER = NO_DETAILS

@@ -1,4 +1,4 @@
-"""Why a word of NOX may not be chosen."""
+"""Says which rule of NOX forbids a word."""
 
 from quartett.effects import RefusalKind, number, seat, word
 from quartett.games.nox.moves import CARD_OF, COLOURS, NEW_STACK, NUMBERS, ONTO_OF, SEAT_OF
@@ -8,7 +8,7 @@ from quartett.kit import ALLOWED, refuse, rule
 
 
 class Refusal(RefusalKind):
-    """Each with the rule that forbids the word."""
+    """Reasons for refusing a word, each with its rule."""
 
     CARDS_ARE_DEALT = "NOX-3"
     NOT_YOUR_TURN = "NOX-4", {"seat": seat()}
@@ -31,7 +31,7 @@ class Refusal(RefusalKind):
 
 @rule
 def forbids(position: State, seat: int, move: int) -> int:
-    """NOX-3: first everybody is dealt three cards. NOX-4: then one after the other lays a card."""
+    """NOX-3: first everybody is dealt three cards. NOX-4: then the seats lay cards in turn."""
     if position.phase == Phase.OVER:
         return refuse(position, Refusal.GAME_IS_OVER)
     if position.phase == Phase.DEALING or position.phase == Phase.ROUND_OVER:
@@ -50,7 +50,7 @@ def forbids(position: State, seat: int, move: int) -> int:
 
 @rule
 def forbids_place(position: State, card: int, before: int, onto: int) -> int:
-    """NOX-6: onto an open card of the same colour. NOX-7: equal cards lie on one stack."""
+    """NOX-6: only onto a top card of the same colour. NOX-7: equal cards share a stack."""
     if onto == NEW_STACK:
         if has(position.kitties[before], card):
             return refuse(position, Refusal.WOULD_MERGE, before, card)

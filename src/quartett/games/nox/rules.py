@@ -58,7 +58,7 @@ PARTS = COLOURS
 
 
 class Variant(IntEnum):
-    """NOX-13: who writes points down, and how many end the game."""
+    """NOX-13: who scores, and how many points end the game."""
 
     STANDARD = 0
     HARD = 1
@@ -75,7 +75,7 @@ class Phase(IntEnum):
 
 
 class Ending(IntEnum):
-    """How the round ended in which somebody reached the goal."""
+    """What ended the round in which somebody reached the goal."""
 
     NOT_YET = 0
     SIX_STACKS = 1
@@ -84,7 +84,7 @@ class Ending(IntEnum):
 
 
 class State(Layout, most_seats=MOST_SEATS):
-    """The table: of each kitty the tops and all cards laid there, the hands, the pile."""
+    """The table: the tops of each kitty and all cards laid there, the hands, the pile."""
 
     variant: int = setting(names=Variant)
     end_on_empty_pile: int = setting(high=1)
@@ -117,7 +117,7 @@ def set_up(position: State) -> None:
 
 @rule
 def shuffle(position: State) -> None:
-    """NOX-3, NOX-11: a round begins with all cards face down in the pile."""
+    """NOX-3, NOX-11: a round begins with all cards in the pile, face down."""
     position.phase = Phase.DEALING
     position.round_number += 1
     for seat in range(position.seats):
@@ -132,9 +132,9 @@ def shuffle(position: State) -> None:
 
 @rule
 def odds(position: State, weights: Ints) -> int:
-    """NOX-3, NOX-4: any card that lies face down is as likely as any other.
+    """NOX-3, NOX-4: all face-down cards are equally likely.
 
-    When a round is over, the next card is dealt from all cards, shuffled again (NOX-11).
+    After a round, the next card is dealt from the whole deck, shuffled again (NOX-11).
     """
     if position.phase == Phase.DEALING or position.phase == Phase.DRAWING:
         for card in range(len(NUMBERS)):
@@ -149,13 +149,13 @@ def odds(position: State, weights: Ints) -> int:
 
 @rule
 def sees(position: State, seat: int) -> bool:
-    """Only whoever draws a card sees it."""
+    """Only the player who draws a card sees it."""
     return seat == position.turn
 
 
 @rule
 def happen(position: State, event: int) -> None:
-    """The card goes from the pile into the hand of the seat whose turn it is."""
+    """Moves the card from the pile to the hand of the seat whose turn it is."""
     if position.phase == Phase.ROUND_OVER:
         shuffle(position)
     take(position.pile, event)
@@ -163,14 +163,14 @@ def happen(position: State, event: int) -> None:
     put(position.hands[position.turn], event)
     position.held[position.turn] += 1
     if position.phase == Phase.DEALING:
-        deal_on(position, event)
+        deal_next(position, event)
     else:
         note(position, Effect.DREW, position.turn, event, position.pile_size)
         pass_on(position)
 
 
 @rule
-def deal_on(position: State, card: int) -> None:
+def deal_next(position: State, card: int) -> None:
     """NOX-3: one card at a time, clockwise from the start player, until each has three."""
     if position.turn == position.starter and position.held[position.turn] == 1:
         note(position, Effect.ROUND_BEGAN, position.round_number, position.starter)
@@ -184,7 +184,7 @@ def deal_on(position: State, card: int) -> None:
 
 @rule
 def choices(position: State, seat: int, allowed: Ints) -> int:
-    """NOX-4: any card of the hand, before any seat."""
+    """NOX-4: any card from the hand, in front of any seat."""
     offered = 0
     if position.phase == Phase.LAYING and seat == position.turn:
         hand = kinds(position.hands[seat])
@@ -202,8 +202,8 @@ def choices(position: State, seat: int, allowed: Ints) -> int:
 def offer_lays(card: int, before: int, kitty: int, family: int, allowed: Ints, offered: int) -> int:
     """NOX-5: as a new stack. NOX-6: onto any card of its colour.
 
-    Beside an equal card a new stack would merge with it at once (NOX-7). That is the same as
-    laying it onto that card, and only this is offered.
+    A new stack beside an equal card would merge with it at once (NOX-7). That is the same as laying
+    the card onto its equal, so only the latter is offered.
     """
     if not has(kitty, card):
         offered = offer(allowed, offered, LAY[card, before, NEW_STACK])
@@ -216,7 +216,7 @@ def offer_lays(card: int, before: int, kitty: int, family: int, allowed: Ints, o
 
 @rule
 def resolve(position: State, moves: Ints) -> None:
-    """NOX-4: lay one card, then draw one while the pile lasts. NOX-8: six stacks end the round."""
+    """NOX-4: lays a card, then draws one while the pile lasts. NOX-8: six stacks end the round."""
     word = moves[position.turn]
     card, before, onto = CARD_OF[word], SEAT_OF[word], ONTO_OF[word]
     take(position.hands[position.turn], card)
@@ -233,7 +233,7 @@ def resolve(position: State, moves: Ints) -> None:
 
 @rule
 def way(card: int, onto: int) -> int:
-    """NOX-5 to NOX-7: how a card is laid."""
+    """NOX-5 to NOX-7: returns how a card is laid."""
     if onto == NEW_STACK:
         return EXPAND
     return MATCH if onto == card else CHANGE
@@ -241,8 +241,7 @@ def way(card: int, onto: int) -> int:
 
 @rule
 def lay(position: State, card: int, before: int, onto: int) -> None:
-    """NOX-7: a card that makes another top its equal merges with it; onto its equal it changes
-    nothing."""
+    """NOX-7: a card merges with an equal top of the kitty; onto its equal it changes nothing."""
     kitty = position.kitties[before]
     was = worth(position, before) if noting(position) else 0
     put(position.laid[before], card)
@@ -255,7 +254,7 @@ def lay(position: State, card: int, before: int, onto: int) -> None:
 
 @rule
 def laid_onto(kitty: int, card: int, onto: int) -> int:
-    """NOX-5: a new top. NOX-6: in the place of another. NOX-7: equal tops are one stack."""
+    """NOX-5: adds a top. NOX-6: replaces a top. NOX-7: equal tops become one."""
     if onto != NEW_STACK:
         kitty = without(kitty, onto)
     return with_card(kitty, card)
@@ -263,7 +262,7 @@ def laid_onto(kitty: int, card: int, onto: int) -> int:
 
 @rule
 def is_full(kitty: int) -> bool:
-    """NOX-8: six stacks, so that one is left when five are taken away."""
+    """NOX-8: whether there are six stacks, so that one is left after removing five."""
     for _ in range(SIX_STACKS - 1):
         kitty = without_lowest(kitty)
     return kitty != 0
@@ -282,7 +281,7 @@ def pass_on(position: State) -> None:
 
 @rule
 def play_down(position: State) -> None:
-    """NOX-9: without a pile the hands are played down, unless the option ends the round here."""
+    """NOX-9: without a pile, hands are played down, unless the option ends the round here."""
     if position.end_on_empty_pile:
         end_round(position, BY_EMPTY_PILE)
         return
@@ -295,7 +294,7 @@ def play_down(position: State) -> None:
 
 @rule
 def end_round(position: State, why: int) -> None:
-    """NOX-11: the next start player is the left neighbour. NOX-12: at the goal the game is over."""
+    """NOX-11: the start player's left neighbour is next. NOX-12: at the goal, the game is over."""
     note(position, Effect.ROUND_ENDED, why, position.round_number)
     write_points(position)
     if highest(position.scores, position.seats) >= goal_of(position):
@@ -309,7 +308,7 @@ def end_round(position: State, why: int) -> None:
 
 @rule
 def goal_of(position: State) -> int:
-    """NOX-12: 150. NOX-13: 100 in the hard variant. A table may have agreed on another goal."""
+    """NOX-12: the goal is 150. NOX-13: 100 in the hard variant. A table may agree on another."""
     if position.goal > 0:
         return position.goal
     return HARD_GOAL if position.variant == Variant.HARD else GOAL
@@ -317,7 +316,7 @@ def goal_of(position: State) -> int:
 
 @rule
 def write_points(position: State) -> None:
-    """NOX-10: all write their points. NOX-13: only the best do, when playing hard."""
+    """NOX-10: everybody scores. NOX-13: in the hard variant, only the best of the round."""
     for seat in range(position.seats):
         position.last_round[seat] = worth(position, seat)
     best = highest(position.last_round, position.seats)
@@ -337,7 +336,7 @@ def write_points(position: State) -> None:
 
 @rule
 def worth(position: State, seat: int) -> int:
-    """NOX-10: the sum of all tops of a kitty that shows all three colours, otherwise nothing."""
+    """NOX-10: returns the sum of all tops if the kitty shows all three colours, otherwise 0."""
     total = 0
     for colour in range(len(COLOURS)):
         shown = tops_in(position, seat, colour)
@@ -349,17 +348,17 @@ def worth(position: State, seat: int) -> int:
 
 @rule
 def shown(position: State, seat: int) -> int:
-    """The colours that a kitty shows, one bit each."""
-    found = 0
+    """Returns the colours that a kitty shows, one bit each."""
+    colours = 0
     for colour in range(len(COLOURS)):
         if position.kitties[seat] & position.families[colour] != 0:
-            found |= 1 << colour
-    return found
+            colours |= 1 << colour
+    return colours
 
 
 @rule
 def tops_in(position: State, seat: int, colour: int) -> int:
-    """The sum of a kitty's tops in one colour; every card counts at least 1."""
+    """Returns the sum of a kitty's tops in one colour; 0 only if there are none."""
     total = 0
     tops = position.kitties[seat] & position.families[colour]
     while tops != 0:
@@ -370,20 +369,20 @@ def tops_in(position: State, seat: int, colour: int) -> int:
 
 @rule
 def score(position: State, seat: int) -> int:
-    """NOX-12: the points written down."""
+    """NOX-12: returns the points written down."""
     return position.scores[seat]
 
 
 @rule
 def parts(position: State, seat: int, points: Ints) -> None:
-    """How many points came from each colour's cards."""
+    """Lists the points that came from each colour."""
     for colour in range(len(COLOURS)):
         points[colour] = position.points[seat, colour]
 
 
 @rule
 def ending(position: State) -> int:
-    """NOX-12: the game is over after a round in which somebody reached the goal."""
+    """NOX-12: the game ends after a round in which somebody reaches the goal."""
     if position.phase != Phase.OVER:
         return Ending.NOT_YET
     for seat in range(position.seats):

@@ -1,11 +1,11 @@
-"""Sets of cards, each kept in one whole number: bit n is 1 when card n belongs to the set."""
+"""Sets of cards, each in one integer: bit n is 1 if card n belongs to the set."""
 
 from quartett.compiled import Ints, rule
 from quartett.games.nox.moves import NUMBERS
 from quartett.layout import Subsets
 
 SETS = Subsets(NUMBERS)
-"""How each set is written, by the number it is kept in: `4+14`."""
+"""The notation of each set, by its integer: `4+14`."""
 
 
 @rule
@@ -16,42 +16,42 @@ def has(cards: int, card: int) -> bool:
 
 @rule
 def with_card(cards: int, card: int) -> int:
-    """The set and this card."""
+    """Returns the set with this card added."""
     return cards | (1 << card)
 
 
 @rule
 def without(cards: int, card: int) -> int:
-    """The set but for this card."""
+    """Returns the set without this card."""
     return cards & ~(1 << card)
 
 
 @rule
-def how_many(cards: int) -> int:
-    """How many cards belong to the set."""
-    found = 0
+def size_of(cards: int) -> int:
+    """Returns the number of cards in the set."""
+    size = 0
     while cards != 0:
         cards = without_lowest(cards)
-        found += 1
-    return found
+        size += 1
+    return size
 
 
 @rule
 def lowest(cards: int) -> int:
-    """The lowest card of a set that is not empty: as many bits lie below it as its place says."""
-    return how_many((cards & -cards) - 1)
+    """Returns the lowest card of a set that is not empty: the number of bits below its bit."""
+    return size_of((cards & -cards) - 1)
 
 
 @rule
 def without_lowest(cards: int) -> int:
-    """The set but for its lowest card."""
+    """Returns the set without its lowest card."""
     return cards & (cards - 1)
 
 
 @rule
 def kinds(counts: Ints) -> int:
-    """The set of those cards of which there is at least one."""
-    found = 0
+    """Returns the set of cards of which there is at least one."""
+    cards = 0
     for card in range(len(counts)):
-        found |= (counts[card] > 0) << card
-    return found
+        cards |= (counts[card] > 0) << card
+    return cards

@@ -1,8 +1,8 @@
-"""How bots play NOX.
+"""The bots of NOX.
 
-A lay is judged at a glance: by what would be written now, by the points that show, or by what the
-kitties promise. Between two the strongest level looks closer at the lays that promise most, with
-playouts to the end of the round. What its scores mean for the game was fitted to many games.
+A static evaluation judges each lay: by the points it would score now, by the points that show, or
+by what the kitties will probably score. At two seats, the strongest level examines the best lays
+with playouts to the end of the round. The value of a score for the game was fitted to many games.
 """
 
 import math
@@ -22,45 +22,45 @@ from quartett.sim import below
 
 Floats = npt.NDArray[np.float64]
 
-SHOWN, PROMISED, PLAYED_ON = 1, 2, 3
-"""As `depth`: the points on the table, what they promise, how the round goes on."""
+SHOWN, EXPECTED, PLAYED_OUT = 1, 2, 3
+"""As `depth`: judge by the points that show, by the points to expect, or by playouts."""
 
 GREEDY = Level("greedy", playouts=0, depth=ONE_STEP)
 LEVELS = (
     Level("hatchling", playouts=0, depth=SHOWN, noise=0.14),
     Level("apprentice", playouts=0, depth=SHOWN, noise=0.085),
-    Level("regular", playouts=0, depth=PROMISED, noise=0.05),
-    Level("expert", playouts=0, depth=PROMISED, noise=0.033),
-    Level("master", playouts=0, depth=PROMISED, noise=0.018),
-    Level("oracle", playouts=2_000, depth=PLAYED_ON),
+    Level("regular", playouts=0, depth=EXPECTED, noise=0.05),
+    Level("expert", playouts=0, depth=EXPECTED, noise=0.033),
+    Level("master", playouts=0, depth=EXPECTED, noise=0.018),
+    Level("oracle", playouts=2_000, depth=PLAYED_OUT),
 )
 
-CLOSER = 8
-"""So many lays are worth a closer look: the best one is hardly ever further down."""
+MOST_PLAYED_OUT = 8
+"""The number of lays to play out: the best one is hardly ever further down."""
 THE_ROUND = 1
-"""How far playouts go, in rounds."""
+"""The length of playouts, in rounds."""
 PLAYOUTS_PAY = 2
-"""The most seats at which playouts pay; the heuristic is better at more (docs/engineering.md)."""
+"""The most seats at which playouts help; with more, they do not: see docs/engineering.md."""
 
-# What quick play goes by; tuned by letting settings play each other.
-PROMISE = np.array([0.0, 0.2, 0.5, 1.0])
-"""How much of its tops a kitty will score in the end, by the colours it shows."""
-ALL_THAT_SHOWS = np.array([0.0, 1.0, 1.0, 1.0])
-"""The same for those who forget that it takes all three colours."""
-WRITTEN_NOW = np.array([0.0, 0.001, 0.001, 1.0])
-"""The same for plain greed: what counts at once and, where that is equal, what shows."""
-PROMISES = {
-    ONE_STEP: WRITTEN_NOW,
-    SHOWN: ALL_THAT_SHOWS,
-    PROMISED: PROMISE,
-    PLAYED_ON: PROMISE,
+# Weights of the evaluation, tuned by playing settings against each other.
+EXPECTED_SHARE = np.array([0.0, 0.2, 0.5, 1.0])
+"""The share of its tops that a kitty will score in the end, by the number of colours it shows."""
+SHARE_IGNORING_COLOURS = np.array([0.0, 1.0, 1.0, 1.0])
+"""The same for levels that forget that it takes all three colours."""
+SHARE_NOW = np.array([0.0, 0.001, 0.001, 1.0])
+"""The same for `greedy`: what scores at once; among equals, what shows."""
+SHARES_BY_DEPTH = {
+    ONE_STEP: SHARE_NOW,
+    SHOWN: SHARE_IGNORING_COLOURS,
+    EXPECTED: EXPECTED_SHARE,
+    PLAYED_OUT: EXPECTED_SHARE,
 }
-THE_RIVAL = 0.75
-"""What a rival's point counts, against an own one."""
-TO_BE_DONE = 2.5
-"""What it is worth that a round ends now, before others cover the own cards."""
+RIVAL_WEIGHT = 0.75
+"""The weight of a rival's point, against 1 for one's own."""
+END_NOW = 2.5
+"""The value of ending the round now, before others cover one's cards."""
 
-# How much scores say about the game: the likelier winner has so many points more for each unit.
+# How many points of lead make a win more likely by a factor of e.
 SPREAD_AT_GOAL, SPREAD_A_POINT, SPREAD_HARD = 11.0, 0.08, 45.0
 
 UNDECIDED = -1.0
@@ -73,7 +73,7 @@ STACKS = np.array([cards.bit_count() for cards in range(len(SETS))])
 
 @rule
 def colours_of(position: State, kitty: int) -> int:
-    """How many colours a kitty shows."""
+    """Counts the colours that a kitty shows."""
     shown = 0
     for colour in range(len(COLOURS)):
         shown += kitty & position.families[colour] != 0
@@ -81,38 +81,39 @@ def colours_of(position: State, kitty: int) -> int:
 
 
 @rule
-def promise_of(position: State, kitty: int, promises: Floats) -> float:
-    """What a kitty may be worth at the end of the round."""
-    return float(promises[colours_of(position, kitty)] * TOTAL[kitty])
+def expected_worth(position: State, kitty: int, shares: Floats) -> float:
+    """Estimates the worth of a kitty at the end of the round."""
+    return float(shares[colours_of(position, kitty)] * TOTAL[kitty])
 
 
 @rule
 def worth_of(position: State, kitty: int) -> int:
-    """NOX-10: what a kitty is worth if the round ends now."""
+    """NOX-10: returns the worth of a kitty if the round ends now."""
     return int(TOTAL[kitty]) if colours_of(position, kitty) == len(COLOURS) else 0
 
 
 @rule
 def rollout_policy(position: State, seat: int, allowed: Ints, offered: int, random: Bits) -> int:
-    """The lay that adds most to the own kitty, or takes most from another's."""
-    ending = TO_BE_DONE
+    """Chooses the lay that adds most to the seat's own kitty or takes most from a rival's."""
+    ending = END_NOW
     for other in range(position.seats):
         kitty = position.kitties[other]
-        gained = worth_of(position, kitty) - promise_of(position, kitty, PROMISE)
-        ending += gained if other == seat else -THE_RIVAL * gained
+        gained = worth_of(position, kitty) - expected_worth(position, kitty, EXPECTED_SHARE)
+        ending += gained if other == seat else -RIVAL_WEIGHT * gained
     best, chosen = -1e9, allowed[0]
     for place in range(offered):
         word = allowed[place]
         before = SEAT_OF[word]
         kitty = position.kitties[before]
         after = laid_onto(kitty, CARD_OF[word], ONTO_OF[word])
-        counts = 1.0 if before == seat else -THE_RIVAL
+        counts = 1.0 if before == seat else -RIVAL_WEIGHT
         gain = counts * (
-            promise_of(position, after, PROMISE) - promise_of(position, kitty, PROMISE)
+            expected_worth(position, after, EXPECTED_SHARE)
+            - expected_worth(position, kitty, EXPECTED_SHARE)
         )
         if STACKS[after] == SIX_STACKS:
-            gained = worth_of(position, kitty) - promise_of(position, kitty, PROMISE)
-            more = worth_of(position, after) - promise_of(position, after, PROMISE)
+            gained = worth_of(position, kitty) - expected_worth(position, kitty, EXPECTED_SHARE)
+            more = worth_of(position, after) - expected_worth(position, after, EXPECTED_SHARE)
             gain += ending + counts * (more - gained)
         gain += below(random, 1024) / 2048
         if gain > best:
@@ -122,13 +123,13 @@ def rollout_policy(position: State, seat: int, allowed: Ints, offered: int, rand
 
 @rule
 def clock(position: State) -> int:
-    """Rounds that are over."""
+    """Counts the rounds that are over."""
     return position.round_number - (position.phase != Phase.ROUND_OVER)
 
 
 @rule
 def spread_of(position: State, most: float) -> float:
-    """How many points make a difference, when the leader has so many."""
+    """Returns the lead that makes a win e times as likely, when the best score is `most`."""
     if position.variant == Variant.HARD:
         return SPREAD_HARD
     return SPREAD_AT_GOAL + SPREAD_A_POINT * max(0.0, goal_of(position) - most)
@@ -136,7 +137,7 @@ def spread_of(position: State, most: float) -> float:
 
 @rule
 def share_of(position: State, seat: int, expected: Floats) -> float:
-    """The chance to win the game with these scores at the end of a round."""
+    """Estimates the chance to win with these scores at the end of a round."""
     most = 0.0
     for other in range(position.seats):
         most = max(most, expected[other])
@@ -148,7 +149,7 @@ def share_of(position: State, seat: int, expected: Floats) -> float:
 
 @rule
 def evaluate(position: State, seat: int, scores: Array) -> float:
-    """The chance to win from the end of a round."""
+    """Estimates the chance to win from the end of a round."""
     expected = np.zeros(MOST_SEATS)
     for other in range(position.seats):
         expected[other] = scores[other]
@@ -156,21 +157,23 @@ def evaluate(position: State, seat: int, scores: Array) -> float:
 
 
 @rule
-def share_at_the_end(position: State, seat: int, written: Floats) -> float:
-    """NOX-12: the share of the win after a round in which this was written, if it was the last."""
+def share_at_the_end(position: State, seat: int, points: Floats) -> float:
+    """NOX-12: returns the share of the win if the round with these points is the last."""
     most, winners = 0.0, 0
     for other in range(position.seats):
-        most = max(most, position.scores[other] + written[other])
+        most = max(most, position.scores[other] + points[other])
     for other in range(position.seats):
-        winners += position.scores[other] + written[other] == most
+        winners += position.scores[other] + points[other] == most
     if most < goal_of(position):
         return UNDECIDED
-    return 1 / winners if position.scores[seat] + written[seat] == most else 0.0
+    return 1 / winners if position.scores[seat] + points[seat] == most else 0.0
 
 
 @rule
-def glance(position: State, seat: int, words: Array, promises: Floats, values: Floats) -> None:
-    """What share of a win each word promises, as far as can be seen at once."""
+def evaluate_words(
+    position: State, seat: int, words: Array, shares: Floats, values: Floats
+) -> None:
+    """Estimates the share of a win after each word, without looking ahead."""
     kitties, expected = np.zeros(MOST_SEATS), np.zeros(MOST_SEATS)
     for place in range(len(words)):
         word = words[place]
@@ -181,12 +184,12 @@ def glance(position: State, seat: int, words: Array, promises: Floats, values: F
         for other in range(position.seats):
             kitty = after if other == before else position.kitties[other]
             kitties[other] = (
-                worth_of(position, kitty) if ends else promise_of(position, kitty, promises)
+                worth_of(position, kitty) if ends else expected_worth(position, kitty, shares)
             )
             best = max(best, kitties[other])
         for other in range(position.seats):
             if ends and position.variant == Variant.HARD and kitties[other] < best:
-                kitties[other] = 0.0  # NOX-13: only the best writes
+                kitties[other] = 0.0  # NOX-13: only the best scores
             expected[other] = position.scores[other] + kitties[other]
         values[place] = share_at_the_end(position, seat, kitties) if ends else UNDECIDED
         if values[place] == UNDECIDED:
@@ -194,7 +197,7 @@ def glance(position: State, seat: int, words: Array, promises: Floats, values: F
 
 
 def thinker(game: Game) -> Thinker:
-    """Judges all lays at a glance, and those that promise most by playouts."""
+    """Returns a thinker that evaluates all lays, and plays out the best of them."""
     search = Search(game, rollout_policy=rollout_policy, clock=clock, evaluate=evaluate)
 
     def think(
@@ -202,16 +205,16 @@ def thinker(game: Game) -> Thinker:
     ) -> Judgement:
         assert view.viewer is not None
         words = np.array([game.move_numbers[word] for word in choices])
-        judged = np.zeros(len(words))
-        glance(view.fields, view.viewer, words, PROMISES[depth], judged)
-        if depth == PLAYED_ON and game.seats <= PLAYOUTS_PAY:
-            closer = np.argsort(-judged, kind="stable")[:CLOSER]
-            asked = tuple(choices[place] for place in closer)
+        values = np.zeros(len(words))
+        evaluate_words(view.fields, view.viewer, words, SHARES_BY_DEPTH[depth], values)
+        if depth == PLAYED_OUT and game.seats <= PLAYOUTS_PAY:
+            best = np.argsort(-values, kind="stable")[:MOST_PLAYED_OUT]
+            asked = tuple(choices[place] for place in best)
             worlds = max(1, playouts // len(asked))
-            judged -= 1.0  # what was not worth a closer look is out of question
-            judged[closer] = search.compare(view, asked, worlds, seed, THE_ROUND)
-        judged *= game.seats / 2  # the more seats, the smaller all shares: slips weigh the same
-        told: list[float] = judged.tolist()
-        return told
+            values -= 1.0  # lays that are not played out are never chosen
+            values[best] = search.compare(view, asked, worlds, seed, THE_ROUND)
+        values *= game.seats / 2  # shares shrink with the seats, and noise must weigh the same
+        judgement: list[float] = values.tolist()
+        return judgement
 
     return think

@@ -16,7 +16,7 @@ FEWEST_CARDS = 6
 
 
 def read_deck(text: str) -> dict[str, Any]:
-    """The setting fields of a deck: a line for each number, as in `components/deck.csv`."""
+    """Reads a deck, a line for each number as in `deck.csv`; returns its setting fields."""
     lines = text.split("\n")
     if lines[0] != HEADER:
         raise UnreadableText(f"line 1 of the deck: expected '{HEADER}'; got '{lines[0]}'")
@@ -24,8 +24,8 @@ def read_deck(text: str) -> dict[str, Any]:
     colours = np.zeros(len(NUMBERS), np.int64)
     last_number = 0
     for place, line in enumerate(lines[1:], 2):
-        number, colour, how_many = _read_line(place, line, last_number)
-        copies[number - 1], colours[number - 1] = how_many, colour
+        number, colour, count = _read_line(place, line, last_number)
+        copies[number - 1], colours[number - 1] = count, colour
         last_number = number
     _check_whole(f"line {len(lines)} of the deck, its last", copies, colours)
     families = [
@@ -36,7 +36,7 @@ def read_deck(text: str) -> dict[str, Any]:
 
 
 def _read_line(place: int, line: str, last_number: int) -> tuple[int, int, int]:
-    """A card's number, its colour's place, its copies."""
+    """Reads one line: number, place of the colour, copies."""
     match line.split(","):
         case [number, colour, copies] if (
             number in {str(n) for n in NUMBERS if n > last_number}
@@ -65,7 +65,7 @@ def _check_whole(line: str, copies: Any, colours: Any) -> None:
 
 
 def check_deck(seats: int, options: Mapping[str, Any]) -> None:
-    """NOX-3: the cards must be enough for everybody's hand, and for a round to be worth playing."""
+    """NOX-3: refuses a deck that is too small to deal everybody a hand and play a round."""
     option = deck_option()
     cards = int(option.fields(options["deck"])["copies"].sum())
     needed = HAND_CARDS * seats + (HAND_CARDS if options["end_on_empty_pile"] else 0)
@@ -76,7 +76,7 @@ def check_deck(seats: int, options: Mapping[str, Any]) -> None:
 
 
 def deck_option() -> Option:
-    """The option that names the deck."""
+    """Returns the option that selects the deck."""
     return Option(
         "deck",
         "standard",
