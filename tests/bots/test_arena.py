@@ -8,7 +8,7 @@ import pytest
 import quartett
 from quartett.analysis.arena import (
     Chance,
-    Played,
+    Outcome,
     fixtures,
     meetings,
     play_all,
@@ -57,8 +57,8 @@ def test_results_do_not_depend_on_the_number_of_cores_and_can_be_resumed(tmp_pat
 
 
 def test_shares_and_ratings() -> None:
-    played = [Played(str(n), ("strong", "weak"), n, (9, 1), (0,)) for n in range(8)]
-    played += [Played(f"{n}t", ("weak", "strong"), n, (5, 5), (0, 1)) for n in range(8)]
+    played = [Outcome(str(n), ("strong", "weak"), n, (9, 1), (0,)) for n in range(8)]
+    played += [Outcome(f"{n}t", ("weak", "strong"), n, (5, 5), (0, 1)) for n in range(8)]
     met = meetings(played)
     assert met["strong", "weak"].mean == pytest.approx(0.75)
     assert met["weak", "strong"].mean == pytest.approx(0.25)

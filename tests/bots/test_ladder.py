@@ -18,7 +18,7 @@ def test_neighbours_and_yardsticks_are_the_telling_pairs() -> None:
 
 
 def test_decisions_are_timed() -> None:
-    seconds = decision_times(quartett.game("zoinx", goal=4), "hatchling", played=1)
+    seconds = decision_times(quartett.game("zoinx", goal=4), "hatchling", games=1)
     assert seconds
     assert min(seconds) > 0
 

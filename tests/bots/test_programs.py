@@ -82,8 +82,8 @@ READY = 'import sys, json, time\nsys.stdin.readline()\nprint(\'{"type": "ready"}
 def test_a_bot_that_hangs_dies_or_answers_nonsense_is_replaced(
     tmp_path: Path, source: str, why: str
 ) -> None:
-    wake = 0.5 if "sleep" in source and READY not in source else 30
-    bot = program(tmp_path, source, seconds=0.5, wake=wake)
+    start = 0.5 if "sleep" in source and READY not in source else 30
+    bot = program(tmp_path, source, seconds=0.5, start=start)
     assert ask(bot) in CHOICES
     assert bot.fault is not None
     assert why in bot.fault

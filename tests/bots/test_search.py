@@ -8,7 +8,8 @@ import pytest
 import quartett
 from quartett import UnreadableText
 from quartett.bots import Level, LevelBot, RandomBot, bot, levels
-from quartett.bots.search import ONE_STEP, Search, imagine, imagined_places
+from quartett.bots.search import ONE_STEP, Search
+from quartett.bots.worlds import fill_in, hidden_places
 from quartett.record import Transcript
 
 
@@ -19,7 +20,7 @@ def test_in_kuhn_poker_the_king_calls_and_the_jack_knows_that_it_has_lost() -> N
     for hand in "KJ":
         position = game.happen(game.happen(game.start(), "deal Q"), f"deal {hand}")
         position = game.play(position, {0: "bet"})
-        found = search.look(game.view(position, 1), ("pass", "bet"), 400, seed=1)
+        found = search.run(game.view(position, 1), ("pass", "bet"), 400, seed=1)
         assert found.visits.sum() == 400
         means[hand] = found.means.tolist()
     assert means == {"K": [0.0, 1.0], "J": [0.0, 0.0]}
@@ -47,10 +48,10 @@ def test_words_are_compared_in_the_same_worlds_with_the_same_chance() -> None:
 def test_the_same_seed_finds_the_same() -> None:
     game = quartett.game("zoinx", seats=3)
     view, words = game.view(game.start(), 0), game.choices(game.start(), 0)
-    one, two = (Search(game).look(view, words, 300, seed=4) for _ in range(2))
+    one, two = (Search(game).run(view, words, 300, seed=4) for _ in range(2))
     assert one.visits.tolist() == two.visits.tolist()
     assert one.means.tolist() == two.means.tolist()
-    other = Search(game).look(view, words, 300, seed=5)
+    other = Search(game).run(view, words, 300, seed=5)
     assert one.means.tolist() != other.means.tolist()
 
 
@@ -58,7 +59,7 @@ def test_every_choice_is_tried() -> None:
     game = quartett.game("goofspiel", cards=13, seats=4)
     position = game.happen(game.start(), "prize 7")
     words = game.choices(position, 2)
-    found = Search(game).look(game.view(position, 2), words, 40, seed=1, depth=ONE_STEP)
+    found = Search(game).run(game.view(position, 2), words, 40, seed=1, depth=ONE_STEP)
     assert (found.visits > 0).all()
 
 
@@ -66,27 +67,27 @@ def test_a_sealed_prize_is_worth_a_high_bid() -> None:
     """With two prizes left and both hands known, the higher card belongs to the higher prize."""
     game = quartett.game("goofspiel", cards=2)
     position = game.happen(game.start(), "prize 2")
-    found = Search(game).look(game.view(position, 0), ("bid 1", "bid 2"), 3_000, seed=1)
+    found = Search(game).run(game.view(position, 0), ("bid 1", "bid 2"), 3_000, seed=1)
     assert found.means.argmax() == 1
 
 
 def test_a_full_table_is_no_harm() -> None:
     game = quartett.game("zoinx")
     view, words = game.view(game.start(), 0), game.choices(game.start(), 0)
-    found = Search(game, entries=64).look(view, words, 500, seed=1)
+    found = Search(game, entries=64).run(view, words, 500, seed=1)
     assert found.visits.sum() > 0
 
 
 def test_imagined_worlds_are_even() -> None:
     game = quartett.game("kuhn")
     position = game.happen(game.happen(game.start(), "deal Q"), "deal K")
-    base, places, unseen = imagined_places(game.view(position, 0))
+    base, places, unseen = hidden_places(game.view(position, 0))
     row, random = base.copy(), np.array([5], np.uint64)
     seen = []
     with np.errstate(over="ignore"):
         for _ in range(400):
             row[:] = base
-            imagine(row, places, unseen, np.zeros(3, np.int64), random)
+            fill_in(row, places, unseen, np.zeros(3, np.int64), random)
             seen.append(game.layout.write(row).split()[0])
             assert game.layout.faults(row, game.decks) == []
     assert set(seen) == {"hands=Q/J", "hands=Q/K"}

@@ -1,7 +1,7 @@
-"""Bots: seats that choose by themselves.
+"""Bots: players that are programs.
 
-A bot sees a view and a transcript, never a position. Its decision follows from what it sees, a
-random generator and a budget of playouts, so it can be repeated; wall-clock time plays no part.
+A bot sees a view and a transcript, never a position. Its decision depends only on these, on a
+random generator and on a budget of playouts, never on wall-clock time, so it can be repeated.
 """
 
 import random
@@ -18,23 +18,23 @@ from quartett.game import Game, View
 from quartett.record import Transcript
 
 Judgement = Sequence[float]
-"""How good each choice looks, in shares of a win."""
+"""The estimated value of each choice, in shares of a win."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """What a bot is asked, and all it may know."""
+    """What a bot has to decide, and all it may know."""
 
     view: View
     transcript: Transcript
     choices: Sequence[str]
     rng: random.Random
     budget: int
-    """Counts playouts; 0 means the bot's own."""
+    """The number of playouts; 0 means the bot's own."""
 
 
 class Bot(ABC):
-    """Anything that can take a seat. Every kind of bot says how it answers a question."""
+    """Anything that can take a seat. Each kind of bot implements `answer`."""
 
     def choose(
         self,
@@ -44,16 +44,16 @@ class Bot(ABC):
         rng: random.Random,
         budget: int = 0,
     ) -> str:
-        """One of the choices."""
+        """Returns one of the choices."""
         return self.answer(Question(view, transcript, choices, rng, budget))
 
     @abstractmethod
     def answer(self, question: Question) -> str:
-        """One of the question's choices."""
+        """Returns one of the question's choices."""
 
 
 class RandomBot(Bot):
-    """Chooses evenly. The yardstick at the bottom, and whoever steps in for a broken bot."""
+    """Chooses uniformly at random: the baseline, and the substitute for a broken bot."""
 
     def answer(self, question: Question) -> str:
         return question.rng.choice(question.choices)
@@ -63,9 +63,9 @@ class RandomBot(Bot):
 class Level:
     """A rung of the ladder.
 
-    Weaker levels look less far and less often (`playouts`, `depth`), and misjudge: `noise` is how
-    much, in shares of a win, their estimates are off. Close choices are confused, a disaster hardly
-    ever, as with people.
+    Weaker levels look less far and less often (`depth`, `playouts`), and misjudge: `noise` is the
+    standard error of their estimates, in shares of a win. Like people, they confuse choices of
+    similar value, but hardly ever choose a disaster.
     """
 
     name: str
@@ -75,12 +75,12 @@ class Level:
 
 
 Thinker = Callable[[View, Sequence[str], int, int, int], Judgement]
-"""(view, choices, playouts, sight, seed) -> how good each choice looks."""
+"""(view, choices, playouts, depth, seed) -> the estimated value of each choice."""
 
 
 @dataclass(frozen=True)
 class LevelBot(Bot):
-    """A level at the table: judges every choice, errs a little, takes what looks best."""
+    """A level at the table: judges every choice, errs a little, and takes what looks best."""
 
     level: Level
     think: Thinker
@@ -91,8 +91,8 @@ class LevelBot(Bot):
         if len(choices) == 1:
             return choices[0]
         playouts = question.budget or level.playouts
-        judged = self.think(question.view, choices, playouts, level.depth, seed)
-        perceived = [value + rng.gauss(0, 1) * level.noise for value in judged]
+        values = self.think(question.view, choices, playouts, level.depth, seed)
+        perceived = [value + rng.gauss(0, 1) * level.noise for value in values]
         return choices[max(range(len(choices)), key=perceived.__getitem__)]
 
 
@@ -101,12 +101,12 @@ GREEDY = "greedy"
 
 
 def levels(game: Game) -> Mapping[str, Level]:
-    """The game's ladder, from the gentlest level to the strongest."""
+    """Returns the game's levels, from the weakest to the strongest."""
     return {level.name: level for level in _bot_module(game.name).LEVELS}
 
 
 def bot(game: Game, level: str) -> Bot:
-    """The bot of this level; `random` and `greedy` are there for comparison."""
+    """Returns the bot of this level; `random` and `greedy` serve for comparison."""
     if level == RANDOM:
         return RandomBot()
     module = _bot_module(game.name)
@@ -131,16 +131,16 @@ def _bot_module(name: str) -> Any:
 
 @lru_cache(maxsize=64)
 def _thinker(game: Game) -> Thinker:
-    """How the game's bots think: by its own `thinker`, or by searching with its quick policy."""
+    """Returns the game's own `thinker`, or a search with its rollout policy."""
     module = _bot_module(game.name)
     if hasattr(module, "thinker"):
-        found: Thinker = module.thinker(game)
-        return found
+        own: Thinker = module.thinker(game)
+        return own
     return searching(game)
 
 
 def searching(game: Game) -> Thinker:
-    """Judges by playouts: what share of the win each choice led to."""
+    """Returns a thinker that judges each choice by the mean result of its playouts."""
     from quartett.bots.search import Search, leads, no_clock
     from quartett.sim import uniform
 
@@ -155,8 +155,8 @@ def searching(game: Game) -> Thinker:
     def think(
         view: View, choices: Sequence[str], playouts: int, depth: int, seed: int
     ) -> Judgement:
-        found = search.look(view, tuple(choices), max(playouts, len(choices)), seed, depth)
-        judged: list[float] = found.means.tolist()
-        return judged
+        statistics = search.run(view, tuple(choices), max(playouts, len(choices)), seed, depth)
+        values: list[float] = statistics.means.tolist()
+        return values
 
     return think

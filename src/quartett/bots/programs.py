@@ -18,12 +18,12 @@ from quartett.record import Step, Transcript
 
 PROTOCOL = 1
 LONGEST_LINE = 1_000_000
-SECONDS_TO_WAKE = 30.0
+SECONDS_TO_START = 30.0
 SECONDS_TO_CHOOSE = 10.0
 
 
 class ProgramBot(Bot):
-    """A program on a seat. If it hangs, dies or answers nonsense, it is told why and replaced."""
+    """A program as a bot. If it hangs, dies or answers nonsense, a RandomBot replaces it."""
 
     def __init__(
         self,
@@ -31,13 +31,13 @@ class ProgramBot(Bot):
         game: Game,
         seat: int,
         seconds: float = SECONDS_TO_CHOOSE,
-        wake: float = SECONDS_TO_WAKE,
+        start: float = SECONDS_TO_START,
     ) -> None:
         self.command, self.seconds = command, seconds
         self.fault: str | None = None
-        """Why the program was replaced; the record says so too."""
-        self.asked = 0
-        self.simple = RandomBot()
+        """Why the program was replaced; the record says so, too."""
+        self.questions = 0
+        self.substitute = RandomBot()
         self.lines: queue.Queue[str | None] = queue.Queue()
         try:
             self.program = subprocess.Popen(
@@ -61,7 +61,7 @@ class ProgramBot(Bot):
             "seat": seat,
         }
         try:
-            answer = self._ask(hello, wake)
+            answer = self._ask(hello, start)
             if answer.get("type") != "ready":
                 raise UnreadableText(f"expected {{'type': 'ready'}}; got {answer}")
         except UnreadableText as problem:
@@ -74,22 +74,22 @@ class ProgramBot(Bot):
                 return self._choice(question, seed)
             except UnreadableText as problem:
                 self._replace(str(problem))
-        return self.simple.answer(replace(question, rng=random.Random(seed)))
+        return self.substitute.answer(replace(question, rng=random.Random(seed)))
 
     def _choice(self, question: Question, seed: int) -> str:
-        self.asked += 1
-        asked = {
+        self.questions += 1
+        message = {
             "type": "choose",
-            "id": self.asked,
+            "id": self.questions,
             "view": str(question.view),
             "transcript": [str(step) for step in question.transcript.steps],
             "choices": list(question.choices),
             "seed": seed,
             "budget": question.budget,
         }
-        answer = self._ask(asked, self.seconds)
-        if answer.get("type") != "choice" or answer.get("id") != self.asked:
-            raise UnreadableText(f"expected a choice with id {self.asked}; got {answer}")
+        answer = self._ask(message, self.seconds)
+        if answer.get("type") != "choice" or answer.get("id") != self.questions:
+            raise UnreadableText(f"expected a choice with id {self.questions}; got {answer}")
         word = answer.get("word")
         if not isinstance(word, str) or word not in question.choices:
             listed = ", ".join(question.choices[:12])
@@ -97,7 +97,7 @@ class ProgramBot(Bot):
         return word
 
     def _ask(self, message: dict[str, Any], seconds: float) -> dict[str, Any]:
-        self._tell(message)
+        self._send(message)
         try:
             line = self.lines.get(timeout=seconds)
         except queue.Empty:
@@ -106,29 +106,29 @@ class ProgramBot(Bot):
             raise UnreadableText("expected an answer; the program has ended")
         return read_message(line)
 
-    def _tell(self, message: dict[str, Any]) -> None:
+    def _send(self, message: dict[str, Any]) -> None:
         assert self.program.stdin is not None
-        with suppress(OSError, ValueError):  # it may have ended; the missing answer will tell
+        with suppress(OSError, ValueError):  # it may have ended: the missing answer will show
             self.program.stdin.write(json.dumps(message) + "\n")
             self.program.stdin.flush()
 
     def _listen(self) -> None:
         assert self.program.stdout is not None
-        with self.program.stdout as spoken:
-            while line := spoken.readline(LONGEST_LINE):
+        with self.program.stdout as output:
+            while line := output.readline(LONGEST_LINE):
                 self.lines.put(line)
         self.lines.put(None)
 
     def _replace(self, why: str) -> None:
         self.fault = f"the bot '{self.command}' was replaced by a simple one: {why}"
-        self._tell({"type": "replaced", "reason": why})
+        self._send({"type": "replaced", "reason": why})
         self.close()
 
     def close(self) -> None:
-        """Say goodbye; a program that does not leave is ended."""
-        self._tell({"type": "bye"})
+        """Says goodbye, and kills the program if it does not exit."""
+        self._send({"type": "bye"})
         assert self.program.stdin is not None
-        with suppress(OSError):  # it may not have read what it was told last
+        with suppress(OSError):  # it may not have read the last message
             self.program.stdin.close()
         try:
             self.program.wait(timeout=1)
@@ -139,7 +139,7 @@ class ProgramBot(Bot):
 
 
 def read_message(line: str) -> dict[str, Any]:
-    """One line of JSON, an object."""
+    """Reads a line that is a JSON object."""
     try:
         message = json.loads(line)
     except (ValueError, RecursionError):
@@ -150,7 +150,7 @@ def read_message(line: str) -> dict[str, Any]:
 
 
 def speak(level: str, incoming: IO[str], outgoing: IO[str]) -> None:
-    """Be the program: answer every question that comes in, until a `bye` or the end."""
+    """Acts as such a program: answers every question until a `bye` or the end of the input."""
     thinker: Bot | None = None
     for line in incoming:
         try:
@@ -162,7 +162,7 @@ def speak(level: str, incoming: IO[str], outgoing: IO[str]) -> None:
                     thinker = bot(chosen, level)
                     answer = {"type": "ready", "name": f"quartett {level}"}
                 case "choose" if thinker is not None:
-                    answer = _answered(thinker, message)
+                    answer = _answer(thinker, message)
                 case "replaced" | "bye":
                     return
                 case _:
@@ -173,7 +173,7 @@ def speak(level: str, incoming: IO[str], outgoing: IO[str]) -> None:
         outgoing.flush()
 
 
-def _answered(thinker: Bot, message: dict[str, Any]) -> dict[str, Any]:
+def _answer(thinker: Bot, message: dict[str, Any]) -> dict[str, Any]:
     view = View(message["view"])
     steps = tuple(Step.parse(text) for text in message["transcript"])
     word = thinker.choose(
