@@ -175,7 +175,7 @@ class Bench:
         }
 
     def lays(self) -> dict[str, float]:
-        from bench.nmbrs_lays import median_milliseconds
+        from bench.nmbrs_melds import median_milliseconds
 
         self.watch.tell("lays of nmbrs!")
         median = median_milliseconds(20 if self.watch.quick else 200)

@@ -18,15 +18,17 @@ from quartett.compiled import Array, Bits, Ints, Row, dtype, rule, rules
 from quartett.game import Game
 from quartett.games.bloxx import SUPPORTS
 from quartett.games.bloxx.bot.evaluation import (
+    FEATURES,
     KINDS,
-    SEEN,
     Floats,
     all_heights,
     erase_shape,
     future,
     worth_with,
 )
-from quartett.games.bloxx.rules import State, draw_shape, score
+from quartett.games.bloxx.rules import score
+from quartett.games.bloxx.sheets import draw_shape
+from quartett.games.bloxx.state import State
 from quartett.kit import copy_into
 from quartett.sim import below, drawn, seed_stream
 from quartett.steps import NO_MOVE
@@ -125,7 +127,7 @@ def played(
     loop: Any = game.specialize(play, HERE)
     start = game.start().row
     scores = np.zeros((games, game.seats), np.int64)
-    seen, points = np.zeros((samples, SEEN)), np.zeros(samples, np.int64)
+    seen, points = np.zeros((samples, FEATURES)), np.zeros(samples, np.int64)
     scratch = (
         np.zeros(len(game.events), np.int64),
         np.zeros(game.most_choices, np.int64),
@@ -135,7 +137,7 @@ def played(
     with np.errstate(over="ignore"):
         found = loop(
             start, start.copy(), seed, weights, noise, scores, seen, points,
-            np.zeros(samples, np.int64), np.zeros(SEEN), scratch,
+            np.zeros(samples, np.int64), np.zeros(FEATURES), scratch,
         )  # fmt: skip
     return scores, seen[:found], points[:found]
 
@@ -143,7 +145,7 @@ def played(
 def fitted(support: str, rounds: int, games: int) -> Floats:
     """The weights for one reading of BLX-7."""
     tables = [quartett.game("bloxx", seats, support=support) for seats in SEATS]
-    weights = np.zeros(SEEN)
+    weights = np.zeros(FEATURES)
     for number in range(rounds):
         noise = NOISE if 2 * number < rounds else NOISE / 2
         heard = [
@@ -151,7 +153,7 @@ def fitted(support: str, rounds: int, games: int) -> Floats:
         ]
         seen = np.concatenate([part for _, part, _ in heard])
         points = np.concatenate([part for _, _, part in heard])
-        new = np.linalg.solve(seen.T @ seen + RIDGE * np.eye(SEEN), seen.T @ points)
+        new = np.linalg.solve(seen.T @ seen + RIDGE * np.eye(FEATURES), seen.T @ points)
         weights = new if number < 2 else (weights + new) / 2
         means = " ".join(
             f"{played(game, games, weights, 1e-9, 1_000, 0)[0].mean():.2f}" for game in tables

@@ -19,7 +19,7 @@ from typing import Any
 
 import quartett
 from bench.measure import Stopwatch
-from quartett.envs.table import OneTable
+from quartett.envs.single import SingleEnv
 from quartett.sim import simulate
 
 HERE = Path(__file__).parent
@@ -69,7 +69,7 @@ def our_playouts(game: quartett.Game, games: int, count_games: bool = False) -> 
     return games if count_games else int(batch.lengths.sum())
 
 
-def our_steps(table: OneTable, moves: int) -> int:
+def our_steps(table: SingleEnv, moves: int) -> int:
     """Random moves from Python, legal moves looked at."""
     number, choices, draw = 0, table.reset(SEED), random.random
     for _ in range(moves):
@@ -123,7 +123,7 @@ def openspiel(watch: Stopwatch) -> Iterator[Row]:
 
     for ours, theirs in TOYS:
         watch.tell(f"{ours} beside OpenSpiel")
-        game, table = quartett.game(ours), OneTable(quartett.game(ours))
+        game, table = quartett.game(ours), SingleEnv(quartett.game(ours))
         found = watch.duel(partial(our_playouts, game), partial(loop, theirs, False))
         target = 8 if ours != "leduc" else None
         yield row(SAME, "random games", ours, "OpenSpiel, C++ loop", found, "steps/s", target)
@@ -148,7 +148,7 @@ def openspiel(watch: Stopwatch) -> Iterator[Row]:
         )
         yield row(NEAREST, "random games", ours, peer, found, "games/s", target)
     found = watch.duel(
-        partial(our_steps, OneTable(quartett.game("nox", 2))),
+        partial(our_steps, SingleEnv(quartett.game("nox", 2))),
         partial(from_python, "crazy_eights(players=2)"),
     )
     yield row(NEAREST, "from Python", "nox", "OpenSpiel crazy_eights", found, "moves/s", 1)
@@ -176,7 +176,7 @@ def pettingzoo(watch: Stopwatch) -> Iterator[Row]:
 
     for ours, env in envs.items():
         watch.tell(f"{ours} beside PettingZoo")
-        table = OneTable(quartett.game(ours))
+        table = SingleEnv(quartett.game(ours))
         found = watch.duel(partial(our_steps, table), partial(steps, env))
         yield row(SAME, "from Python", ours, "PettingZoo classic", found, "moves/s", 10)
 
@@ -196,7 +196,7 @@ def rlcard(watch: Stopwatch) -> Iterator[Row]:
 
     for kind, ours, theirs in ((SAME, "leduc", "leduc-holdem"), (NEAREST, "nmbrs", "gin-rummy")):
         watch.tell(f"{ours} beside RLCard")
-        env, table = kit.make(theirs), OneTable(quartett.game(ours, 2))
+        env, table = kit.make(theirs), SingleEnv(quartett.game(ours, 2))
         found = watch.duel(partial(our_steps, table), partial(steps, env))
         yield row(kind, "from Python", ours, f"RLCard {theirs}", found, "moves/s", 10)
 
@@ -279,7 +279,7 @@ def boardgame(watch: Stopwatch) -> Iterator[Row]:
     if node is None or not (folder / "node_modules").exists():
         raise ImportError("node and `npm install` in bench/boardgame")
     watch.tell("tictactoe beside boardgame.io")
-    table, rates = OneTable(quartett.game("tictactoe")), []
+    table, rates = SingleEnv(quartett.game("tictactoe")), []
     moves = watch.enough(partial(our_steps, table))
     ratios = []
     for _ in range(3):

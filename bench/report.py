@@ -117,4 +117,4 @@ def _ratios(work: str, rows: list[dict[str, Any]]) -> Panel:
     ratios = {name: math.log10(row["ratio"]) for name, row in zip(names, rows, strict=True)}
     words = [f"{row['ratio']:.3g} x" for row in rows]
     title = f"{work[0].upper()}{work[1:]}: ours / theirs"
-    return bars(title, ratios, told=words, names_take=190, even=0.0, note="each ten times longer")
+    return bars(title, ratios, labels=words, names_take=190, even=0.0, note="each ten times longer")

@@ -130,7 +130,7 @@ class Record:
     def seen_by(self, viewer: Viewer) -> Transcript:
         """The record as this seat (None: a spectator) saw it."""
         seen = [
-            step.hidden() if step.event and not self.game.sees(before, viewer) else step
+            observe(before, step, viewer)
             for before, step in zip(self.positions(), self.steps, strict=False)
         ]
         return Transcript(self.game, viewer, tuple(seen), self.result, self.notes)
@@ -142,6 +142,12 @@ class Record:
     def parse(text: str) -> "Record | Transcript":
         """Read a record, or a transcript; a fault names its line."""
         return _read(text)
+
+
+def observe(position: Position, step: Step, viewer: Viewer) -> Step:
+    """Returns the step from this position as a viewer sees it, with `?` for a hidden event."""
+    hidden = step.event is not None and not position.game.sees(position, viewer)
+    return step.hidden() if hidden else step
 
 
 def advance(position: Position, step: Step) -> Position:

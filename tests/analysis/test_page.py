@@ -9,7 +9,7 @@ import pytest
 
 import quartett
 from quartett.analysis.charts import bars, histogram, sheet
-from quartett.analysis.html_report import page, picture, write
+from quartett.analysis.html_report import chart, page, write
 from quartett.cli import main
 from quartett.sim import simulate
 
@@ -19,7 +19,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 @pytest.mark.parametrize(("name", "seats"), [("zoinx", 3), ("nox", 6), ("bloxx", 2), ("kuhn", 2)])
 def test_the_picture_tells_scores_seats_length_parts_and_endings(name: str, seats: int) -> None:
     game = quartett.game(name, seats)
-    drawn = ElementTree.fromstring(picture(simulate(game, 200, seed=1)))
+    drawn = ElementTree.fromstring(chart(simulate(game, 200, seed=1)))
     words = [text.text for text in drawn.iter(f"{SVG}text")]
     for title in ("Scores", "Which seat wins", "Length", "How games end"):
         assert title in words

@@ -1,4 +1,4 @@
-"""A batch in pieces is the batch as a whole, whoever plays the pieces."""
+"""A batch in shards is the batch as a whole, whoever plays the shards."""
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
@@ -18,7 +18,7 @@ from quartett.sim import Batch, simulate
 
 
 @pytest.fixture(autouse=True)
-def small_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+def small_shards(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shards, "GAMES_A_PIECE", 40)
 
 
@@ -34,7 +34,7 @@ def same(one: Batch, other: Batch) -> bool:
 
 
 @pytest.mark.parametrize("name", ["zoinx", "nox", "kuhn"])
-def test_pieces_in_any_order_give_what_simulate_gives(name: str) -> None:
+def test_shards_in_any_order_give_what_simulate_gives(name: str) -> None:
     game = quartett.game(name)
     whole = simulate(game, 130, seed=6)
     assert same(simulate_in_shards(game, 130, 6, one_by_one), whole)
@@ -71,7 +71,7 @@ def test_processes_give_the_same(tmp_path: Path) -> None:
     assert same(batch, simulate(game, 80, seed=6))
 
 
-def test_simulate_keeps_its_pieces(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_simulate_keeps_its_shards(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     orders = ["simulate", "kuhn", "--games", "50", "--results", str(tmp_path), "--threads", "1"]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("quartett.analysis.runner.RUNNERS", {"cores": lambda w, j, cores: map(w, j)})

@@ -136,7 +136,7 @@ def test_a_clone_goes_its_own_way_and_can_be_gone_back_to(game: Game) -> None:
 def test_results_do_not_depend_on_the_number_of_threads(
     game: Game, waking: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("quartett.envs.vector.WAKING", waking)  # always, never
+    monkeypatch.setattr("quartett.envs.vector.WORTH_WAKING", waking)  # always, never
     one, two = VectorEnv(game, 200, seed=4), VectorEnv(game, 200, seed=4, threads=2)
     random_steps(one, 30)
     random_steps(two, 30)

@@ -1,1 +1,1 @@
-"""Studying games: counting trees, exact odds, and later luck and skill."""
+"""Analysis of games: trees, exact odds, simulations, and bots against bots."""

@@ -1,8 +1,8 @@
 """Bots against bots: how strong a level is, measured.
 
-Every deal is played again with the seats rotated and chance the same, so that luck cancels out.
-What counts between two bots at a table is who came out ahead (a tie is half); error bars are over
-deals, since the games of one deal are not independent.
+Every deal is played several times with the same chance and the seats rotated, so that luck cancels
+out. Between two bots at a table, what counts is which one came out ahead (a tie is one half). Error
+bars are over deals, because the games of one deal are not independent.
 """
 
 import hashlib
@@ -11,24 +11,22 @@ import random
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
-from functools import lru_cache
 from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
 
-import quartett
-from quartett.analysis.runner import Runner, on_all_cores
+from quartett.analysis.runner import Runner, cached_game, on_all_cores
 from quartett.bots import Bot, bot
 from quartett.game import Game, Result
-from quartett.record import Step, Transcript, advance
+from quartett.record import Step, Transcript, advance, observe
 
-SURE = 1.96
-"""Standard errors on either side of a figure: 95 %."""
+Z_95 = 1.96
+"""The standard errors on either side of a figure that make a 95 % confidence interval."""
 
 
 @dataclass(frozen=True)
 class Fixture:
-    """One game to be played: who sits where, and which chance."""
+    """One game to play: who sits where, and which chance."""
 
     game: str
     seats: int
@@ -43,8 +41,8 @@ class Fixture:
 
 
 @dataclass(frozen=True)
-class Played:
-    """How a fixture came out."""
+class Outcome:
+    """The outcome of a fixture."""
 
     key: str
     lineup: tuple[str, ...]
@@ -54,7 +52,7 @@ class Played:
 
 
 class Chance:
-    """Event number n of a deal is decided by the same random number, whatever was played."""
+    """Decides event n of a deal by the same random number, whatever the bots play."""
 
     def __init__(self, seed: int, deal: int) -> None:
         self.stream = f"{seed}/{deal}"
@@ -73,7 +71,7 @@ class Chance:
 def fixtures(
     game: Game, levels: Sequence[str], deals: int, seed: int, neighbours: bool = False
 ) -> Iterator[Fixture]:
-    """A round-robin: every pair of levels (or only neighbours), every deal, seats rotated."""
+    """Yields a round-robin: every pair of levels (or of neighbours), every deal, seats rotated."""
     pairs = list(pairwise(levels) if neighbours else combinations(levels, 2))
     options = tuple(game.options.items())
     for deal in range(deals):
@@ -85,24 +83,19 @@ def fixtures(
                 yield Fixture(game.name, game.seats, options, lineup, deal, seed)
 
 
-@lru_cache(maxsize=8)
-def _game(name: str, seats: int, options: tuple[tuple[str, Any], ...]) -> Game:
-    return quartett.game(name, seats, **dict(options))
-
-
-def play_fixture(fixture: Fixture) -> Played:
-    """Play one game to its end."""
-    game = _game(fixture.game, fixture.seats, fixture.options)
+def play_fixture(fixture: Fixture) -> Outcome:
+    """Plays one game to its end."""
+    game = cached_game(fixture.game, fixture.seats, fixture.options)
     bots = [bot(game, level) for level in fixture.lineup]
     result = play_game(game, bots, fixture.key, Chance(fixture.seed, fixture.deal))
-    return Played(fixture.key, fixture.lineup, fixture.deal, result.scores, result.winners)
+    return Outcome(fixture.key, fixture.lineup, fixture.deal, result.scores, result.winners)
 
 
-def play_game(game: Game, bots: Sequence[Bot], minds: str, chance: Chance) -> Result:
-    """Let these bots play a game; `minds` decides what they leave to luck."""
-    rngs = [random.Random(f"{minds}/{seat}") for seat in range(game.seats)]
+def play_game(game: Game, bots: Sequence[Bot], seed: str, chance: Chance) -> Result:
+    """Lets these bots play a game; `seed` seeds their own random decisions."""
+    rngs = [random.Random(f"{seed}/{seat}") for seat in range(game.seats)]
     position = game.start()
-    told: list[list[Step]] = [[] for _ in range(game.seats)]
+    transcripts: list[list[Step]] = [[] for _ in range(game.seats)]
     while (result := game.result(position)) is None:
         if odds := game.odds(position):
             step = Step(event=chance.draw(odds))
@@ -111,7 +104,7 @@ def play_game(game: Game, bots: Sequence[Bot], minds: str, chance: Chance) -> Re
                 {
                     seat: bots[seat].choose(
                         game.view(position, seat),
-                        Transcript(game, seat, tuple(told[seat])),
+                        Transcript(game, seat, tuple(transcripts[seat])),
                         game.choices(position, seat),
                         rngs[seat],
                     )
@@ -119,38 +112,37 @@ def play_game(game: Game, bots: Sequence[Bot], minds: str, chance: Chance) -> Re
                 }
             )
         for seat in range(game.seats):
-            seen = step.event is None or game.sees(position, seat)
-            told[seat].append(step if seen else step.hidden())
+            transcripts[seat].append(observe(position, step, seat))
         position = advance(position, step)
     return result
 
 
 def play_all(
-    wanted: Iterable[Fixture],
+    games: Iterable[Fixture],
     results: Path | None = None,
     runner: Runner = on_all_cores,
     progress: Callable[[int], None] = lambda games: None,
-) -> list[Played]:
-    """Play what is not in the results file yet: an arena can be stopped and resumed."""
-    wanted = list(wanted)
+) -> list[Outcome]:
+    """Plays the games that are not in the results file, so that an arena can be resumed."""
+    schedule = list(games)
     known = {}
     if results is not None and results.exists():
         for line in results.read_text("utf-8").splitlines():
-            told = json.loads(line)
-            played = Played(
-                told["key"], tuple(told["lineup"]), told["deal"],
-                tuple(told["scores"]), tuple(told["winners"]),
+            entry = json.loads(line)
+            outcome = Outcome(
+                entry["key"], tuple(entry["lineup"]), entry["deal"],
+                tuple(entry["scores"]), tuple(entry["winners"]),
             )  # fmt: skip
-            known[played.key] = played
-    missing = [fixture for fixture in wanted if fixture.key not in known]
-    progress(len(wanted) - len(missing))
-    for played in runner(play_fixture, missing):
-        known[played.key] = played
+            known[outcome.key] = outcome
+    missing = [fixture for fixture in schedule if fixture.key not in known]
+    progress(len(schedule) - len(missing))
+    for outcome in runner(play_fixture, missing):
+        known[outcome.key] = outcome
         if results is not None:
             with results.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(asdict(played)) + "\n")
+                file.write(json.dumps(asdict(outcome)) + "\n")
         progress(1)
-    return [known[fixture.key] for fixture in wanted]
+    return [known[fixture.key] for fixture in schedule]
 
 
 @dataclass(frozen=True)
@@ -162,10 +154,10 @@ class Share:
     deals: int
 
 
-def meetings(played: Iterable[Played]) -> dict[tuple[str, str], Share]:
-    """For every two levels that met: the share of their meetings the first one won."""
+def meetings(outcomes: Iterable[Outcome]) -> dict[tuple[str, str], Share]:
+    """Returns for every two levels that met the share of meetings that the first one won."""
     by_deal: dict[tuple[str, str], dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
-    for one in played:
+    for one in outcomes:
         for a, b in combinations(range(len(one.lineup)), 2):
             first, second = one.lineup[a], one.lineup[b]
             if first != second:
@@ -175,10 +167,10 @@ def meetings(played: Iterable[Played]) -> dict[tuple[str, str], Share]:
     return {pair: _share(deals) for pair, deals in by_deal.items()}
 
 
-def _ahead(played: Played, a: int, b: int) -> float:
-    """1 if seat a did better than seat b, 0 if worse: by winning, and then by score."""
-    one = (a in played.winners, played.scores[a])
-    other = (b in played.winners, played.scores[b])
+def _ahead(outcome: Outcome, a: int, b: int) -> float:
+    """Returns 1 if seat a did better than seat b, 0 if worse: by winning, then by score."""
+    one = (a in outcome.winners, outcome.scores[a])
+    other = (b in outcome.winners, outcome.scores[b])
     return 0.5 if one == other else float(one > other)
 
 
@@ -186,16 +178,16 @@ def _share(deals: dict[int, list[float]]) -> Share:
     means = [sum(values) / len(values) for values in deals.values()]
     mean = sum(means) / len(means)
     spread = sum((value - mean) ** 2 for value in means) / max(1, len(means) - 1)
-    return Share(mean, SURE * (spread / len(means)) ** 0.5, len(means))
+    return Share(mean, Z_95 * (spread / len(means)) ** 0.5, len(means))
 
 
-def ratings(played: Sequence[Played], levels: Sequence[str]) -> dict[str, tuple[float, float]]:
-    """Multi-player ratings (Plackett-Luce): level -> (strength, 95 % error)."""
+def ratings(outcomes: Sequence[Outcome], levels: Sequence[str]) -> dict[str, tuple[float, float]]:
+    """Returns the multiplayer ratings (Plackett-Luce): level -> (strength, 95 % error)."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce(tau=0.0)
     rated = {level: model.rating(name=level) for level in levels}
-    order = sorted(played, key=lambda one: one.key)  # shuffled, but always the same way
+    order = sorted(outcomes, key=lambda one: one.key)  # shuffled, but always the same way
     for one in order:
         ahead = [sum(_ahead(one, b, a) for b in range(len(one.lineup))) for a in
                  range(len(one.lineup))]  # fmt: skip
@@ -204,4 +196,4 @@ def ratings(played: Sequence[Played], levels: Sequence[str]) -> dict[str, tuple[
             new = [teams[seat][0] for seat, name in enumerate(one.lineup) if name == level]
             rated[level].mu = sum(rating.mu for rating in new) / len(new)
             rated[level].sigma = sum(rating.sigma for rating in new) / len(new)
-    return {level: (rating.mu, SURE * rating.sigma) for level, rating in rated.items()}
+    return {level: (rating.mu, Z_95 * rating.sigma) for level, rating in rated.items()}

@@ -1,4 +1,4 @@
-"""Small pictures of figures, as SVG: histograms and bars. Nothing is told by colour alone."""
+"""Small charts as SVG: histograms and bars. Nothing depends on colour alone."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,14 +18,14 @@ MOST_BINS = 40
 
 @dataclass(frozen=True)
 class Panel:
-    """One picture, WIDTH by HEIGHT."""
+    """One chart, WIDTH by HEIGHT."""
 
     title: str
     body: str
 
 
 def histogram(title: str, series: dict[str, Any], unit: str) -> Panel:
-    """How often each value came up, a strip for each of the series, all on the same scale."""
+    """Draws how often each value came up: a strip for each series, all on the same scale."""
     everything = np.concatenate([np.asarray(values).ravel() for values in series.values()])
     low, high = float(everything.min()), float(everything.max()) + 1
     width = max(1, int(np.ceil((high - low) / MOST_BINS)))
@@ -58,13 +58,13 @@ def bars(
     *,
     errors: Sequence[float] | None = None,
     even: float | None = None,
-    told: Sequence[str] | None = None,
+    labels: Sequence[str] | None = None,
     names_take: int = 106,
     note: str = "",
 ) -> Panel:
-    """A bar for each value, with its 95 % error, and a dashed line where all would be even.
+    """Draws a bar for each value, with its 95 % error, and a dashed line at `even`.
 
-    `told` are the words at the ends of the bars, if not the values; `names_take` is the room for
+    `labels` stand at the ends of the bars in place of the values; `names_take` is the width for
     their names.
     """
     spread = list(errors or [0.0] * len(values))
@@ -72,7 +72,7 @@ def bars(
     low = min(0.0, *(v - e for v, e in zip(values.values(), spread, strict=True)))
     high = max(0.0, *ends, even or 0.0) or 1.0
     left = names_take
-    words = told or [f"{v:.2f}" for v in values.values()]
+    texts = labels or [f"{v:.2f}" for v in values.values()]
     across = (WIDTH - left - RIGHT - 66) / (high - low)
     strip = (HEIGHT - TOP - BOTTOM) / max(1, len(values))
     zero = left - low * across
@@ -88,7 +88,7 @@ def bars(
             drawn += [_line(x, middle - 5, x, middle + 5, INK, 1.4) for x in (one, other)]
         drawn.append(_text(left - 6, middle + 4, name, "end"))
         at = zero + max(0.0, value + error) * across + 6
-        drawn.append(_text(at, middle + 4, words[place], "start"))
+        drawn.append(_text(at, middle + 4, texts[place], "start"))
     drawn.append(_line(zero, TOP, zero, HEIGHT - BOTTOM, INK, 0.8))
     if even is not None:
         x = zero + even * across
@@ -99,7 +99,7 @@ def bars(
 
 
 def sheet(title: str, panels: Sequence[Panel], columns: int = 2) -> str:
-    """All panels on one picture, as a whole SVG document."""
+    """Combines all panels into one SVG document."""
     rows = -(-len(panels) // columns)
     width, height = columns * WIDTH, 40 + rows * HEIGHT
     drawn = [_text(16, 26, title, "start", 17)]
@@ -115,7 +115,7 @@ def sheet(title: str, panels: Sequence[Panel], columns: int = 2) -> str:
 
 
 def png(svg: str) -> bytes:
-    """The picture in dots."""
+    """Renders an SVG as PNG."""
     try:
         import resvg_py
     except ImportError:
@@ -126,7 +126,7 @@ def png(svg: str) -> bytes:
 
 
 def _ticks(low: float, high: float) -> list[float]:
-    """A handful of round numbers between low and high."""
+    """Returns a handful of round numbers between low and high."""
     rough = (high - low) / 5
     size = 10.0 ** np.floor(np.log10(rough))
     step = next(size * n for n in (1, 2, 5, 10) if size * n >= rough)

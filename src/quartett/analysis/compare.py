@@ -1,8 +1,8 @@
-"""What do other options change? Two sets of options, played with the same chance.
+"""Compares two sets of options of a game, played with the same chance.
 
-Game number n has the same stream of random numbers in both. As long as the rules ask for the same,
-the same happens, so most of the luck is in both and cancels out of the difference: fewer games say
-as much. How much that was worth is part of the answer.
+Game n has the same stream of random numbers under both. As long as the rules ask for the same
+events, the same events happen, so most of the luck cancels out of the difference, and fewer games
+suffice. The result says how many times fewer.
 """
 
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 from rich.table import Table
 
-from quartett.analysis.arena import SURE
+from quartett.analysis.arena import Z_95
 from quartett.errors import UnreadableText
 from quartett.game import Game
 from quartett.sim import Batch, simulate
@@ -28,7 +28,7 @@ class Difference:
     error: float
     """Of the difference, 95 %."""
     worth: float
-    """How many times as many games it would take to know it as well without the same chance."""
+    """How many times as many games the same precision would take without the same chance."""
 
     @property
     def clear(self) -> bool:
@@ -36,23 +36,23 @@ class Difference:
 
 
 def figures(batch: Batch) -> dict[str, npt.NDArray[np.float64]]:
-    """What is compared: one number for each game."""
+    """Returns what to compare: one number for each game."""
     game = batch.game
-    found: dict[str, Any] = {
+    columns: dict[str, Any] = {
         "mean score": batch.scores.mean(axis=1),
         "best score": batch.scores.max(axis=1),
         "best less worst score": np.ptp(batch.scores, axis=1),
         "length in steps": batch.lengths,
         "shared wins": batch.winners.sum(axis=1) > 1,
     }
-    found |= {f"wins of seat {s}": batch.win_shares[:, s] for s in range(game.seats)}
-    found |= {f"points by {p}": batch.parts[:, :, n].mean(1) for n, p in enumerate(game.parts)}
-    found |= {f"ending {e}": batch.endings == n for n, e in enumerate(game.endings) if n}
-    return {figure: np.asarray(values, np.float64) for figure, values in found.items()}
+    columns |= {f"wins of seat {s}": batch.win_shares[:, s] for s in range(game.seats)}
+    columns |= {f"points by {p}": batch.parts[:, :, n].mean(1) for n, p in enumerate(game.parts)}
+    columns |= {f"ending {e}": batch.endings == n for n, e in enumerate(game.endings) if n}
+    return {figure: np.asarray(values, np.float64) for figure, values in columns.items()}
 
 
 def compare(first: Game, second: Game, games: int, seed: int = 0) -> list[Difference]:
-    """Every figure under both, and how sure the difference is."""
+    """Compares every figure, with the error of the difference."""
     if (first.name, first.seats) != (second.name, second.seats):
         raise UnreadableText(
             f"expected one game with two sets of options; got {first!r}, {second!r}"
@@ -60,30 +60,30 @@ def compare(first: Game, second: Game, games: int, seed: int = 0) -> list[Differ
     if games < 2:
         raise UnreadableText(f"expected at least 2 games; got {games}")
     one, other = (figures(simulate(game, games, seed)) for game in (first, second))
-    found = []
+    differences = []
     for figure, before in one.items():
         after = other[figure]
         paired = float(np.var(after - before, ddof=1))
-        apart = float(np.var(before, ddof=1) + np.var(after, ddof=1))
-        found.append(
+        unpaired = float(np.var(before, ddof=1) + np.var(after, ddof=1))
+        differences.append(
             Difference(
                 figure,
                 float(before.mean()),
                 float(after.mean()),
-                SURE * (paired / games) ** 0.5,
-                apart / paired if paired else 1.0,
+                Z_95 * (paired / games) ** 0.5,
+                unpaired / paired if paired else 1.0,
             )
         )
-    return found
+    return differences
 
 
 def table(title: str, names: tuple[str, str], differences: list[Difference]) -> Table:
-    """For people; a star marks what is surely different."""
-    told = Table(title=title)
+    """Prints the differences as a table; a star marks the significant ones."""
+    result = Table(title=title)
     for column in ("figure", *names, "difference", "", "same chance is worth"):
-        told.add_column(column, justify="left" if column == "figure" else "right")
+        result.add_column(column, justify="left" if column == "figure" else "right")
     for row in differences:
-        told.add_row(
+        result.add_row(
             row.figure,
             f"{row.first:.3f}",
             f"{row.second:.3f}",
@@ -91,4 +91,4 @@ def table(title: str, names: tuple[str, str], differences: list[Difference]) -> 
             "*" if row.clear else "",
             f"{row.worth:.1f} x",
         )
-    return told
+    return result

@@ -1,11 +1,11 @@
-"""A batch of games as a page: pictures first, then the figures."""
+"""A report on a batch of games as HTML: charts first, then the figures."""
 
 import json
 from html import escape
 from pathlib import Path
 from typing import Any
 
-from quartett.analysis.arena import SURE
+from quartett.analysis.arena import Z_95
 from quartett.analysis.charts import Panel, bars, histogram, png, sheet
 from quartett.analysis.report import summary
 from quartett.errors import UnreadableText
@@ -20,57 +20,57 @@ th, td { padding: .25em .8em; text-align: right; border-bottom: 1px solid #c9d8e
 """
 
 
-def picture(batch: Batch) -> str:
-    """Scores, seats, lengths, parts and endings, as one SVG."""
-    game, told = batch.game, summary(batch)
+def chart(batch: Batch) -> str:
+    """Draws scores, seats, lengths, parts and endings as one SVG."""
+    game, figures = batch.game, summary(batch)
     seats = [f"seat {seat}" for seat in range(game.seats)]
-    wins = {name: seat["wins"] for name, seat in zip(seats, told["seats"], strict=True)}
+    wins = {name: seat["wins"] for name, seat in zip(seats, figures["seats"], strict=True)}
     panels: list[Panel] = [
         histogram("Scores", {n: batch.scores[:, s] for s, n in enumerate(seats)}, "points"),
         bars(
             "Which seat wins",
             wins,
-            errors=[SURE * seat["wins_error"] for seat in told["seats"]],
+            errors=[Z_95 * seat["wins_error"] for seat in figures["seats"]],
             even=1 / game.seats,
-            told=_percents(wins),
+            labels=_percents(wins),
             note="whiskers: 95 %; dashed: no seat better than another",
         ),
         histogram("Length", {"games": batch.lengths}, "steps"),
     ]
-    if told["parts"]:
-        made = {part: spread["mean"] for part, spread in told["parts"].items()}
-        panels.append(bars("How points are made", made, note="mean points of a seat"))
-    panels.append(bars("How games end", told["endings"], told=_percents(told["endings"])))
+    if figures["parts"]:
+        means = {part: spread["mean"] for part, spread in figures["parts"].items()}
+        panels.append(bars("How points are made", means, note="mean points of a seat"))
+    panels.append(bars("How games end", figures["endings"], labels=_percents(figures["endings"])))
     return sheet(_title(batch), panels)
 
 
 def page(batch: Batch) -> str:
-    """The pictures and the figures, as one HTML file that needs no other."""
-    told = summary(batch)
+    """Writes the charts and the figures as one self-contained HTML file."""
+    figures = summary(batch)
     rows = [
-        [str(seat["seat"]), f"{seat['wins']:.2%} ±{SURE * seat['wins_error']:.2%}"]
+        [str(seat["seat"]), f"{seat['wins']:.2%} ±{Z_95 * seat['wins_error']:.2%}"]
         + [f"{seat['score'][key]:.2f}" for key in ("mean", "deviation", "p5", "median", "p95")]
-        for seat in told["seats"]
+        for seat in figures["seats"]
     ]
     head = ["seat", "wins", "mean score", "deviation", "5 %", "median", "95 %"]
     title = escape(_title(batch))
     return (
         f"<!doctype html><html lang='en'><head><meta charset='utf-8'><title>{title}</title>"
         f"<style>{STYLE}</style></head><body><h1>{escape(batch.game.about.title)}</h1>"
-        f"{picture(batch)}{_table(head, rows)}"
-        f"<p>Every seat chooses evenly among what is allowed. Game number n of seed {batch.seed} "
-        f"is always the same game.</p>"
-        f"<details><summary>All figures</summary><pre>{escape(json.dumps(told, indent=2))}</pre>"
+        f"{chart(batch)}{_table(head, rows)}"
+        f"<p>Every seat chooses uniformly among its legal words. Game n of seed {batch.seed} is "
+        f"always the same game.</p>"
+        f"<details><summary>All figures</summary><pre>{escape(json.dumps(figures, indent=2))}</pre>"
         f"</details></body></html>\n"
     )
 
 
 def write(batch: Batch, file: Path) -> None:
-    """Write the page (.html) or the picture (.svg, .png)."""
+    """Writes the page (.html) or the chart (.svg, .png)."""
     content: dict[str, Any] = {
         ".html": lambda: page(batch).encode(),
-        ".svg": lambda: picture(batch).encode(),
-        ".png": lambda: png(picture(batch)),
+        ".svg": lambda: chart(batch).encode(),
+        ".png": lambda: png(chart(batch)),
     }
     if file.suffix not in content:
         raise UnreadableText(f"expected a report that ends .html, .svg or .png; got '{file}'")
@@ -81,14 +81,14 @@ def write(batch: Batch, file: Path) -> None:
 
 
 def _title(batch: Batch) -> str:
-    """The game, and which options are not as usual."""
+    """Names the game and the options that differ from the defaults."""
     game = batch.game
-    usual = {option.name: option.default for option in game.about.options}
-    options = [f"{n}={v}" for n, v in game.written_options.items() if n in usual]
-    changed = [word for word, (n, d) in zip(options, usual.items(), strict=True)
+    defaults = {option.name: option.default for option in game.about.options}
+    options = [f"{n}={v}" for n, v in game.written_options.items() if n in defaults]
+    changed = [word for word, (n, d) in zip(options, defaults.items(), strict=True)
                if game.options[n] != d]  # fmt: skip
-    told = ", ".join([game.about.title, f"{game.seats} seats", *changed])
-    return f"{told[:90]}: {len(batch.lengths):,} games, seed {batch.seed}"
+    title = ", ".join([game.about.title, f"{game.seats} seats", *changed])
+    return f"{title[:90]}: {len(batch.lengths):,} games, seed {batch.seed}"
 
 
 def _percents(shares: dict[str, float]) -> list[str]:

@@ -1,9 +1,9 @@
-"""A game's ladder as a page: how strong its levels are and how long they think, measured.
+"""Measures the ladder of a game: how strong its levels are and how long they think.
 
     python -m quartett.analysis.ladder bloxx --deals 100 --others 20
 
-Neighbours on the ladder, and the top against greedy and random, meet in `deals` deals; all other
-pairs in `others`. The command stands on the page, so that it can be made again.
+Neighbours on the ladder, and the top level against greedy and random, meet in `deals` deals; all
+other pairs in `others`. The page names its command, so that it can be made again.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from quartett import games
 from quartett.analysis.arena import (
     Chance,
     Fixture,
-    Played,
+    Outcome,
     Share,
     fixtures,
     meetings,
@@ -36,20 +36,20 @@ from quartett.errors import UnreadableText
 from quartett.game import Game
 
 PAGES = Path("docs/ladder")
-YARDSTICKS = [RANDOM, GREEDY]
+BASELINES = [RANDOM, GREEDY]
 DEALS, OTHERS, TIMED_GAMES = 100, 20, 2
 
 
 def pairs_of(game: Game) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
-    """The pairs that say whether the ladder is one, and all others."""
+    """Returns the key pairs, which show whether each level is stronger, and all other pairs."""
     ladder = list(levels(game))
-    telling = [*pairwise(ladder), *((name, ladder[-1]) for name in YARDSTICKS)]
-    others = [pair for pair in combinations([*YARDSTICKS, *ladder], 2) if pair not in telling]
-    return telling, others
+    key_pairs = [*pairwise(ladder), *((name, ladder[-1]) for name in BASELINES)]
+    others = [pair for pair in combinations([*BASELINES, *ladder], 2) if pair not in key_pairs]
+    return key_pairs, others
 
 
-def wanted(game: Game, deals: int, others: int, seed: int) -> Iterator[Fixture]:
-    """All games that the page of this game at this number of seats needs."""
+def schedule(game: Game, deals: int, others: int, seed: int) -> Iterator[Fixture]:
+    """Yields all games that the page needs at this number of seats."""
     for pairs, often in zip(pairs_of(game), (deals, others), strict=True):
         for pair in pairs:
             yield from fixtures(game, pair, often, seed)
@@ -60,26 +60,26 @@ def wanted(game: Game, deals: int, others: int, seed: int) -> Iterator[Fixture]:
 
 @dataclass
 class Timed(Bot):
-    """A bot with a stopwatch that runs while it thinks: seconds of one core."""
+    """A bot with a stopwatch for its thinking: seconds of one core."""
 
     bot: Bot
     seconds: list[float] = field(default_factory=list)
 
     def answer(self, question: Question) -> str:
-        began = time.process_time()
+        start = time.process_time()
         word = self.bot.answer(question)
         if len(question.choices) > 1:
-            self.seconds.append(time.process_time() - began)
+            self.seconds.append(time.process_time() - start)
         return word
 
 
-def decision_times(game: Game, level: str, played: int = TIMED_GAMES) -> list[float]:
-    """How long each decision of a level took in games among its like; the first one warms up."""
+def decision_times(game: Game, level: str, games: int = TIMED_GAMES) -> list[float]:
+    """Times each decision in games of a level against itself, after a warm-up game."""
     timed = [Timed(bot(game, level)) for _ in range(game.seats)]
     play_game(game, timed, f"{level}/warm", Chance(0, 0))
     for one in timed:
         one.seconds.clear()
-    for deal in range(1, played + 1):
+    for deal in range(1, games + 1):
         play_game(game, timed, f"{level}/{deal}", Chance(0, deal))
     return [seconds for one in timed for seconds in one.seconds]
 
@@ -88,24 +88,24 @@ def decision_times(game: Game, level: str, played: int = TIMED_GAMES) -> list[fl
 
 
 @dataclass(frozen=True)
-class Measured:
-    """What was found out at one number of seats."""
+class Measurement:
+    """The results at one number of seats."""
 
     game: Game
-    played: Sequence[Played]
+    outcomes: Sequence[Outcome]
     seconds: dict[str, list[float]]
 
 
-def page(title: str, command: str, measured: Sequence[Measured]) -> str:
-    """The whole page."""
+def page(title: str, command: str, measured: Sequence[Measurement]) -> str:
+    """Writes the whole page."""
     lines = [
         f"# The ladder of {title}",
         "",
         f"Made by `{command}`.",
         "",
-        "A share is how often the row came out ahead of the column (a tie is half) when each had",
-        "every other seat and both played the same chance with seats exchanged. All errors are",
-        "95 %. Ratings are Plackett-Luce over all games. Times are of one core, per decision.",
+        "A share is how often the row came out ahead of the column (a tie is one half). Each has",
+        "every other seat, and plays the same chance again with seats exchanged. All errors are",
+        "95 %. Ratings are Plackett-Luce over all games. Times are for one decision on one core.",
         "",
         *_levels(measured),
     ]
@@ -114,7 +114,7 @@ def page(title: str, command: str, measured: Sequence[Measured]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _levels(measured: Sequence[Measured]) -> list[str]:
+def _levels(measured: Sequence[Measurement]) -> list[str]:
     ladder = levels(measured[0].game)
     lines = _header("level", "playouts", "depth", "noise")
     for level in ladder.values():
@@ -123,10 +123,10 @@ def _levels(measured: Sequence[Measured]) -> list[str]:
     return lines
 
 
-def _meetings(one: Measured) -> list[str]:
-    game, names = one.game, [*YARDSTICKS, *levels(one.game)]
-    met, rated = meetings(one.played), ratings(one.played, names)
-    lines = [f"## {game.seats} seats: {len(one.played):,} games", ""]
+def _meetings(one: Measurement) -> list[str]:
+    game, names = one.game, [*BASELINES, *levels(one.game)]
+    met, rated = meetings(one.outcomes), ratings(one.outcomes, names)
+    lines = [f"## {game.seats} seats: {len(one.outcomes):,} games", ""]
     lines += _header("level", "rating", "median", "longest", *names)
     for name in names:
         rating, error = rated[name]
@@ -140,11 +140,11 @@ def _meetings(one: Measured) -> list[str]:
                 *(_share(met.get((name, other))) for other in names),
             )
         )
-    lines += ["", "Each level against the one below it, and the top against the yardsticks:", ""]
+    lines += ["", "Each level against the one below it, and the top against the baselines:", ""]
     lines += _header("level", "against", "share", "deals")
     ladder = list(levels(game))
     steps = [(above, below) for below, above in pairwise(ladder)]
-    for pair in [*steps, *((ladder[-1], name) for name in YARDSTICKS)]:
+    for pair in [*steps, *((ladder[-1], name) for name in BASELINES)]:
         lines.append(_row(*pair, _share(met.get(pair)), met[pair].deals if pair in met else 0))
     return lines
 
@@ -169,31 +169,35 @@ def measure(
     results: Path | None,
     cores: int | None,
     progress: Callable[[int], None],
-) -> Measured:
-    """Play what the page needs at this number of seats, and take the time."""
-    chosen = list(wanted(game, deals, others, seed))
-    played = play_all(chosen, results, partial(on_all_cores, cores=cores), progress)
-    seconds = {name: decision_times(game, name) for name in [*YARDSTICKS, *levels(game)]}
-    return Measured(game, played, seconds)
+) -> Measurement:
+    """Plays what the page needs at this number of seats, and times decisions."""
+    fixtures_to_play = list(schedule(game, deals, others, seed))
+    outcomes = play_all(fixtures_to_play, results, partial(on_all_cores, cores=cores), progress)
+    seconds = {name: decision_times(game, name) for name in [*BASELINES, *levels(game)]}
+    return Measurement(game, outcomes, seconds)
 
 
 def main(words: Sequence[str] | None = None) -> None:
-    """Measure a game's ladder at its fewest and its most seats, and write the page."""
+    """Measures the ladder at the fewest and the most seats, and writes the page."""
     from rich.console import Console
     from rich.progress import Progress
 
     parser = argparse.ArgumentParser(prog="python -m quartett.analysis.ladder", description=__doc__,
                                      formatter_class=argparse.RawTextHelpFormatter)  # fmt: skip
     parser.add_argument("game", help=f"one of {', '.join(games.names())}")
-    parser.add_argument("--seats", help="numbers parted by commas (default: fewest and most)")
+    parser.add_argument("--seats", help="numbers separated by commas [the fewest and the most]")
     parser.add_argument(
         "--deals", default=str(DEALS),
-        help=f"for telling pairs; or a number for each number of seats, parted by commas [{DEALS}]",
+        help=f"deals for key pairs, or one number for each of --seats [{DEALS}]",
     )  # fmt: skip
-    parser.add_argument("--others", type=int, default=OTHERS, help=f"other pairs [{OTHERS}]")
-    parser.add_argument("--seed", type=int, default=0, help="same seed, same games [0]")
+    parser.add_argument(
+        "--others", type=int, default=OTHERS, help=f"deals for all other pairs [{OTHERS}]"
+    )
+    parser.add_argument(
+        "--seed", type=int, default=0, help="the same seed gives the same games [0]"
+    )
     parser.add_argument("--cores", type=int, help="cores to use [all]")
-    parser.add_argument("--results", type=Path, help="keep and resume games here")
+    parser.add_argument("--results", type=Path, help="a file to resume games from")
     parser.add_argument("--page", type=Path, help=f"the file to write [{PAGES}/GAME.md]")
     asked = parser.parse_args(words)
     try:
@@ -203,14 +207,14 @@ def main(words: Sequence[str] | None = None) -> None:
         deals = [int(number) for number in asked.deals.split(",")]
         deals = deals * len(chosen) if len(deals) == 1 else deals
         if min(deals) < 1 or asked.others < 0 or len(deals) != len(chosen):
-            raise UnreadableText("expected deals, at least 1, for each number of seats")
+            raise UnreadableText("expected at least 1 deal for each number of seats")
     except (UnreadableText, ValueError) as problem:
         parser.error(str(problem))
     errors = Console(stderr=True)
     measured = []
     with Progress(console=errors, transient=True, disable=not errors.is_terminal) as bar:
         for game, often in zip(chosen, deals, strict=True):
-            total = len(list(wanted(game, often, asked.others, asked.seed)))
+            total = len(list(schedule(game, often, asked.others, asked.seed)))
             task = bar.add_task(f"{about.title}, {game.seats} seats", total=total)
             measured.append(
                 measure(

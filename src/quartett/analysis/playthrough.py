@@ -1,4 +1,4 @@
-"""Everything the engine says along one game, as text to read in a diff."""
+"""Writes everything the engine says along one game, as text for people to read in a diff."""
 
 import random
 from collections.abc import Iterable
@@ -12,7 +12,7 @@ MOST_REFUSALS = 2
 
 
 def random_step(record: Record, rng: random.Random) -> Step:
-    """What comes next if chance is fair and everyone chooses evenly."""
+    """Returns a random next step: chance is fair, and everyone chooses uniformly."""
     game, position = record.game, record.position
     if odds := game.odds(position):
         return Step(event=rng.choices(list(odds), list(odds.values()))[0])
@@ -22,22 +22,22 @@ def random_step(record: Record, rng: random.Random) -> Step:
 
 
 def random_record(game: Game, rng: random.Random, most_steps: int | None = None) -> Record:
-    """A game played at random, to its end or for so many steps."""
+    """Plays a random game to its end, or for at most `most_steps` steps."""
     record = Record(game)
     while record.result is None and (most_steps is None or len(record.steps) < most_steps):
         record = record.then(random_step(record, rng))
     return record
 
 
-def playthrough(game: Game, seed: int = 0, told_steps: int = 40) -> str:
-    """One random game: the first steps told in full, then only the moves and the end."""
+def playthrough(game: Game, seed: int = 0, full_steps: int = 40) -> str:
+    """Writes one random game: the first steps in full, then only the moves and the end."""
     rng = random.Random(seed)
     record = Record(game)
     lines = [f"# {game!r}, seed {seed}", f"# {game.about.title}, rules {game.about.version}"]
     while record.result is None:
-        in_full = len(record.steps) < told_steps
+        in_full = len(record.steps) < full_steps
         if in_full:
-            lines += _told(record)
+            lines += _describe(record)
         record = record.then(random_step(record, rng))
         lines.append(f"step {len(record.steps)}: {record.steps[-1]}")
         if in_full:
@@ -47,7 +47,7 @@ def playthrough(game: Game, seed: int = 0, told_steps: int = 40) -> str:
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
-def _told(record: Record) -> list[str]:
+def _describe(record: Record) -> list[str]:
     game, position = record.game, record.position
     lines = ["", str(position)]
     lines += [f"  seat {seat} sees {game.view(position, seat)}" for seat in range(game.seats)]
@@ -63,23 +63,23 @@ def _told(record: Record) -> list[str]:
 
 
 def _refusals(record: Record) -> list[str]:
-    """A few words that each seat may not choose, other ones at each step."""
+    """Lists a few illegal words for each seat, different ones at each step."""
     game, position, lines = record.game, record.position, []
     first = 7 * len(record.steps) % len(game.moves)
     words = [*game.moves[first:], *game.moves[:first]]
     for seat in range(game.seats):
         offered = set(game.choices(position, seat))
-        refused = [word for word in words if word not in offered][:MOST_REFUSALS]
-        for word in refused:
-            forbidding = game.forbids(position, seat, word)
-            if forbidding is not None:
-                rule, note = forbidding
+        illegal = [word for word in words if word not in offered][:MOST_REFUSALS]
+        for word in illegal:
+            refusal = game.forbids(position, seat, word)
+            if refusal is not None:
+                rule, note = refusal
                 lines.append(f"  seat {seat} may not {word}: {rule} {note}")
     return lines
 
 
 def _effects(position: Position) -> list[str]:
-    """What the step that led here did, to a spectator and to each seat that saw more."""
+    """Lists the effects of the last step, for a spectator and for each seat that saw more."""
     game = position.game
     public = game.effects(position, None)
     lines = [f"  effect: {effect}" for effect in public]

@@ -1,4 +1,4 @@
-"""What a batch of games tells: scores, seats, lengths, endings, and how points are made."""
+"""Reports on a batch of games: scores, seats, lengths, endings, and how points are made."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 from rich.table import Table
 
-from quartett.analysis.arena import Played, meetings, ratings
+from quartett.analysis.arena import Z_95, Outcome, meetings, ratings
 from quartett.game import Game
 from quartett.sim import Batch
 
@@ -14,7 +14,7 @@ QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
 
 def summary(batch: Batch) -> dict[str, Any]:
-    """The figures, for programs."""
+    """Returns the figures, for programs."""
     game, shares = batch.game, batch.win_shares
     games = len(batch.lengths)
     return {
@@ -62,28 +62,28 @@ def _spread(values: Any) -> dict[str, float]:
 
 
 def tables(batch: Batch) -> list[Table]:
-    """The same for people."""
-    told = summary(batch)
-    title = f"{batch.game.heading}: {told['games']:,} games, seed {batch.seed}"
+    """Prints the figures as tables, for people."""
+    figures = summary(batch)
+    title = f"{batch.game.heading}: {figures['games']:,} games, seed {batch.seed}"
     seats = _table(title, "seat", "wins", "mean score", "deviation", "5 %", "median", "95 %")
-    for seat in told["seats"]:
-        wins = f"{seat['wins']:.1%} ±{1.96 * seat['wins_error']:.1%}"
+    for seat in figures["seats"]:
+        wins = f"{seat['wins']:.1%} ±{Z_95 * seat['wins_error']:.1%}"
         seats.add_row(str(seat["seat"]), wins, *_figures(seat["score"]))
-    seats.add_row("all", "", *_figures(told["score"]))
-    found = [seats]
-    if told["parts"]:
-        made = _table("how points are made", "part", "mean", "deviation", "5 %", "median", "95 %")
-        for part, spread in told["parts"].items():
-            made.add_row(part, *_figures(spread))
-        found.append(made)
-    games = _table("games", "length in steps", "shared wins", *told["endings"])
-    length = told["length"]
+    seats.add_row("all", "", *_figures(figures["score"]))
+    printed = [seats]
+    if figures["parts"]:
+        parts = _table("how points are made", "part", "mean", "deviation", "5 %", "median", "95 %")
+        for part, spread in figures["parts"].items():
+            parts.add_row(part, *_figures(spread))
+        printed.append(parts)
+    games = _table("games", "length in steps", "shared wins", *figures["endings"])
+    length = figures["length"]
     games.add_row(
         f"{length['mean']:.1f} ({length['p5']:.0f} to {length['p95']:.0f})",
-        f"{told['shared_wins']:.1%}",
-        *(f"{share:.1%}" for share in told["endings"].values()),
+        f"{figures['shared_wins']:.1%}",
+        *(f"{share:.1%}" for share in figures["endings"].values()),
     )
-    return [*found, games]
+    return [*printed, games]
 
 
 def _table(title: str, *columns: str) -> Table:
@@ -98,12 +98,12 @@ def _figures(spread: dict[str, float]) -> list[str]:
     return [f"{spread['mean']:.2f}", f"{spread['deviation']:.2f}", *quantiles]
 
 
-def arena_summary(game: Game, played: Sequence[Played], levels: Sequence[str]) -> dict[str, Any]:
-    """An arena's figures, for programs."""
-    met, rated = meetings(played), ratings(played, levels)
+def arena_summary(game: Game, outcomes: Sequence[Outcome], levels: Sequence[str]) -> dict[str, Any]:
+    """Returns the figures of an arena, for programs."""
+    met, rated = meetings(outcomes), ratings(outcomes, levels)
     return {
         "game": game.heading,
-        "games": len(played),
+        "games": len(outcomes),
         "levels": [
             {
                 "level": level,
@@ -120,11 +120,11 @@ def arena_summary(game: Game, played: Sequence[Played], levels: Sequence[str]) -
     }
 
 
-def arena_tables(game: Game, played: Sequence[Played], levels: Sequence[str]) -> list[Table]:
-    """The same for people: each row's share of its meetings with each column."""
-    told = arena_summary(game, played, levels)
-    table = _table(f"{game.heading}: {len(played)} games", "level", "rating", *levels)
-    for row in told["levels"]:
+def arena_tables(game: Game, outcomes: Sequence[Outcome], levels: Sequence[str]) -> list[Table]:
+    """Prints the figures as a table: each row's share of its meetings with each column."""
+    figures = arena_summary(game, outcomes, levels)
+    table = _table(f"{game.heading}: {len(outcomes)} games", "level", "rating", *levels)
+    for row in figures["levels"]:
         against = [row["against"].get(other) for other in levels]
         table.add_row(
             row["level"],

@@ -1,6 +1,6 @@
-"""Bulk work in pieces, on all cores or on a cluster.
+"""Runs many jobs on all cores or on a cluster.
 
-Results come in any order and say which piece they are of.
+Results come in any order, so each must say which job it belongs to.
 """
 
 import logging
@@ -8,47 +8,56 @@ import multiprocessing
 import os
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import lru_cache
 from typing import Any, Protocol, TypeVar
 
+import quartett
 from quartett.errors import UnreadableText
+from quartett.game import Game
 
 Job = TypeVar("Job")
-Answer = TypeVar("Answer")
+Result = TypeVar("Result")
+
+
+@lru_cache(maxsize=8)
+def cached_game(name: str, seats: int, options: tuple[tuple[str, Any], ...]) -> Game:
+    """Returns a game, built only once in each process."""
+    return quartett.game(name, seats, **dict(options))
 
 
 class Runner(Protocol):
-    """Anything that can do `work` on many jobs; how many workers there are changes no answer."""
+    """Anything that can do `work` on many jobs; the number of workers changes no result."""
 
-    def __call__(self, work: Callable[[Job], Answer], jobs: Iterable[Job]) -> Iterator[Answer]: ...
+    def __call__(self, work: Callable[[Job], Result], jobs: Iterable[Job]) -> Iterator[Result]: ...
 
 
-def one_by_one(work: Callable[[Job], Answer], jobs: Iterable[Job]) -> Iterator[Answer]:
-    """In this process."""
+def one_by_one(work: Callable[[Job], Result], jobs: Iterable[Job]) -> Iterator[Result]:
+    """Runs the jobs in this process."""
     return map(work, jobs)
 
 
 def on_all_cores(
-    work: Callable[[Job], Answer], jobs: Iterable[Job], cores: int | None = None
-) -> Iterator[Answer]:
-    """In as many processes as there are cores; `work` must be importable by name."""
-    fresh = multiprocessing.get_context("spawn")  # a fork would copy the compiler's locks
-    with ProcessPoolExecutor(cores or os.cpu_count(), mp_context=fresh) as pool:
+    work: Callable[[Job], Result], jobs: Iterable[Job], cores: int | None = None
+) -> Iterator[Result]:
+    """Runs the jobs in a process for each core; `work` must be importable by name."""
+    spawn = multiprocessing.get_context("spawn")  # a fork would copy the compiler's locks
+    with ProcessPoolExecutor(cores or os.cpu_count(), mp_context=spawn) as pool:
         for done in as_completed([pool.submit(work, job) for job in jobs]):
             yield done.result()
 
 
 def on_ray(
-    work: Callable[[Job], Answer], jobs: Iterable[Job], cores: int | None = None
-) -> Iterator[Answer]:
-    """On the Ray cluster that RAY_ADDRESS names, or else on one of this machine's own."""
+    work: Callable[[Job], Result], jobs: Iterable[Job], cores: int | None = None
+) -> Iterator[Result]:
+    """Runs the jobs on the Ray cluster named by RAY_ADDRESS, or else on a local one."""
     try:
         import ray
     except ImportError:
         raise UnreadableText(
             "expected Ray for the runner 'ray': pip install 'quartett[ray]'"
         ) from None
-    begun = not ray.is_initialized()
-    if begun:
+    ours = not ray.is_initialized()
+    if ours:
         cluster: dict[str, Any] = {"include_dashboard": False, "num_cpus": cores}
         if "RAY_ADDRESS" in os.environ:
             cluster = {}
@@ -60,7 +69,7 @@ def on_ray(
             done, waiting = ray.wait(waiting)
             yield from ray.get(done)
     finally:
-        if begun:
+        if ours:
             ray.shutdown()
 
 

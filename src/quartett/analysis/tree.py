@@ -1,9 +1,9 @@
-"""Walking a game's tree, for any game: how many nodes, and exactly how likely.
+"""Walks the tree of any game: counts nodes, and computes exact probabilities.
 
 >>> import quartett
 >>> game = quartett.game("zoinx")
->>> thrown = game.play(game.start(), {0: "bet 2", 1: "bet zoinx"})
->>> probability(thrown, until=lambda p: p.fields.dots >= 2, choose=lambda p: None)
+>>> position = game.play(game.start(), {0: "bet 2", 1: "bet zoinx"})
+>>> probability(position, until=lambda p: p.fields.dots >= 2, choose=lambda p: None)
 Fraction(4753, 6561)
 """
 
@@ -13,17 +13,17 @@ from fractions import Fraction
 from itertools import product
 
 from quartett.game import Game, Position
-from quartett.record import Step, advance
+from quartett.record import Step, advance, observe
 
 Seen = tuple[str | bytes, ...]
-"""What a seat has learned: each step as it was told, and the table as it looked afterwards."""
+"""What a seat has observed: each step, and the view after it."""
 
 
 @dataclass(frozen=True)
 class Node:
-    """A place in the tree: the position, and what each seat has seen on the way to it.
+    """A node of the tree: the position, and what each seat has seen on the path to it.
 
-    `weight` is the product of the weights of all events on that way.
+    `weight` is the product of the weights of all events on that path.
     """
 
     depth: int
@@ -41,7 +41,7 @@ class Node:
 
 @dataclass
 class Census:
-    """How many nodes of each kind a tree has, and how many information sets."""
+    """The number of nodes of each kind in a tree, and of information sets."""
 
     chance: int = 0
     decision: int = 0
@@ -53,7 +53,7 @@ class Census:
 
 
 def next_steps(position: Position) -> Iterator[Step]:
-    """Every step that can come next: each event, or each joint move."""
+    """Yields every possible next step: each event, or each joint move."""
     game = position.game
     for event in game.odds(position):
         yield Step(event=event)
@@ -64,7 +64,7 @@ def next_steps(position: Position) -> Iterator[Step]:
 
 
 def walk(game: Game, depth: int | None = None) -> Iterator[Node]:
-    """Every node of the tree, the root first, as deep as `depth`."""
+    """Yields every node of the tree down to `depth`, the root first."""
     waiting = [Node(0, game.start(), ((),) * game.seats)]
     while waiting:
         node = waiting.pop()
@@ -72,13 +72,12 @@ def walk(game: Game, depth: int | None = None) -> Iterator[Node]:
         if node.depth == depth:
             continue
         odds = game.odds(node.position)
-        sees = [game.sees(node.position, seat) for seat in range(game.seats)]
         for step in next_steps(node.position):
             after = advance(node.position, step)
             seen = tuple(
                 (
                     *past,
-                    str(step if step.event is None or sees[seat] else step.hidden()),
+                    str(observe(node.position, step, seat)),
                     game.view(after, seat).row.tobytes(),
                 )
                 for seat, past in enumerate(node.seen)
@@ -88,7 +87,7 @@ def walk(game: Game, depth: int | None = None) -> Iterator[Node]:
 
 
 def census(game: Game, depth: int | None = None) -> list[Census]:
-    """The tree counted, depth by depth."""
+    """Counts the tree depth by depth."""
     levels: list[Census] = []
     sets: list[set[tuple[int, Seen]]] = []
     for node in walk(game, depth):
@@ -98,13 +97,13 @@ def census(game: Game, depth: int | None = None) -> list[Census]:
         level = levels[node.depth]
         setattr(level, node.kind, getattr(level, node.kind) + 1)
         sets[node.depth].update((seat, node.seen[seat]) for seat in game.acting(node.position))
-    for level, found in zip(levels, sets, strict=True):
-        level.information_sets = len(found)
+    for level, information_sets in zip(levels, sets, strict=True):
+        level.information_sets = len(information_sets)
     return levels
 
 
 def total(levels: list[Census]) -> Census:
-    """All depths together."""
+    """Adds up all depths."""
     kinds = ("chance", "decision", "terminal", "information_sets")
     return Census(*(sum(getattr(level, kind) for level in levels) for kind in kinds))
 
@@ -114,29 +113,32 @@ def probability(
     until: Callable[[Position], bool],
     choose: Callable[[Position], Mapping[int, str] | None],
 ) -> Fraction:
-    """Exactly how likely it is to come to a position where `until` holds.
+    """Computes the exact probability of reaching a position where `until` holds.
 
-    `choose` says what the seats do where they have a choice; None means that the walk ends there.
+    `choose` decides for the seats where they have a choice; None ends the walk there.
     """
     known: dict[Position, Fraction] = {}
 
-    def likely(position: Position) -> Fraction:
+    def chance_from(position: Position) -> Fraction:
         if position in known:
             return known[position]
         game = position.game
         if until(position):
             answer = Fraction(1)
         elif odds := game.odds(position):
-            all_ways = sum(odds.values())
+            total_weight = sum(odds.values())
             answer = sum(
-                (Fraction(n, all_ways) * likely(game.happen(position, e)) for e, n in odds.items()),
+                (
+                    Fraction(n, total_weight) * chance_from(game.happen(position, e))
+                    for e, n in odds.items()
+                ),
                 Fraction(0),
             )
         elif moves := choose(position):
-            answer = likely(game.play(position, moves))
+            answer = chance_from(game.play(position, moves))
         else:
             answer = Fraction(0)
         known[position] = answer
         return answer
 
-    return likely(position)
+    return chance_from(position)

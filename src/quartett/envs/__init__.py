@@ -1,4 +1,4 @@
 """The games as learning environments: vector, PettingZoo, Gymnasium, OpenSpiel.
 
-All of them show the same features, allow the same words and pay the same rewards.
+All of them have the same features, the same legal words and the same rewards.
 """

@@ -1,14 +1,14 @@
-"""A table as numbers for a network: one encoding for all games, read off the layout.
+"""A table as numbers for a network: one encoding for all games, derived from the layout.
 
 The viewer comes first, then the seats to the left. Of every field the viewer may see:
 
-- a value with at most 16 names: a one in the place of its name;
+- a value with at most 16 names: one-hot;
 - a value with more names: its binary digits (columns of squares and sets are such numbers);
-- cards: how often each is there;
-- any other number: a share of its highest value, or of 64 where it may be larger.
+- cards: the count of each;
+- any other number: a share of its highest value, or of 64 if that is larger.
 
-What the viewer may not see is not in the plan by which the numbers are written, so a position and
-the viewer's view of it give the same features. Settings are left out: they never change.
+The plan for writing features leaves out what the viewer may not see, so a position and the viewer's
+view of it have the same features. It leaves out settings, too, because they never change.
 """
 
 import math
@@ -30,36 +30,37 @@ from quartett.layout import Field, Visibility
 Numbers = npt.NDArray[np.float32]
 Rows = npt.NDArray[np.uint8]
 
-SOURCE = Path(__file__)
+SOURCE = Path(__file__).parent
+"""Machine code made from any file of this folder depends on all of them."""
 FEW_NAMES = 16
 COMMON_SCALE = 64
 ROOM = 64
-"""Rows are read as numbers of 2, 4 and 8 bytes: they take up a multiple of this."""
+"""The size of a row is rounded up to a multiple of this, so that it can be read in 8 bytes."""
 
 SHARE, ONE_OF, DIGITS = range(3)
 GROUPS = ((SHARE, 2), (SHARE, 4), (SHARE, 8), (ONE_OF, 2), (DIGITS, 2), (DIGITS, 4), (DIGITS, 8))
-"""Values by kind and by how many bytes they have; a value with few names has two."""
+"""The groups of values by kind and size in bytes; a value with few names has two bytes."""
 
 
 class Plan(NamedTuple):
-    """How features are written: values of one kind and width together, so that it goes fast.
+    """How to write features: for speed, values of one kind and size are together.
 
-    Places are unsigned, since a signed one would be asked each time whether it counts from the end.
+    Places are unsigned, because for signed ones Numba checks whether they count from the end.
     """
 
     ends: tuple[np.uint64, ...]
     """Where the values of each of `GROUPS` end."""
     places: Bits
-    """For each viewer: which number of the row each value is."""
+    """For each viewer: the place of each value in the row."""
     targets: Bits
     """Each value's first feature."""
     extents: Bits
-    """How many features a value has."""
+    """The number of features of each value."""
     factors: Numbers
 
 
 class Spans(NamedTuple):
-    """Says which features each value takes up."""
+    """Which features each value has."""
 
     targets: Bits
     extents: Bits
@@ -75,7 +76,7 @@ def write_shares(
     begin: np.uint64,
     end: np.uint64,
 ) -> None:
-    """Numbers, one feature each, side by side."""
+    """Writes numbers, one feature each."""
     for entry in range(begin, end):
         features[base + entry] = np.float32(row[seen[entry]]) * factors[entry]
 
@@ -90,7 +91,7 @@ def write_digits(
     begin: np.uint64,
     end: np.uint64,
 ) -> None:
-    """Numbers as their binary digits."""
+    """Writes numbers as binary digits."""
     for entry in range(begin, end):
         value, target = np.uint64(np.int64(row[seen[entry]])), base + spans.targets[entry]
         for digit in range(spans.extents[entry]):
@@ -101,10 +102,10 @@ def write_digits(
 def write_features(
     rows: Rows, first: int, last: int, plan: tuple[Any, ...], viewers: Ints, features: Numbers
 ) -> None:
-    """Fill in these rows' features, each for its viewer; all tables' stand in one long array.
+    """Writes the features of these rows, each for its viewer, into one long array.
 
-    Kind by kind, since to ask at each table for the kinds there are takes longer than its work.
-    The plan comes as a plain tuple: what a named one holds, Numba would look up at every call.
+    It goes kind by kind: to check at each table which kinds there are would take longer than the
+    work itself. The plan is a plain tuple, because Numba would unpack a named one at every call.
     """
     ends, places, targets, extents, factors = plan
     spans = Spans(targets, extents)
@@ -138,7 +139,7 @@ def write_features(
 
 @dataclass(frozen=True)
 class Features:
-    """A game's encoding. The last features say on which seat the viewer sits."""
+    """The encoding of a game. The last features say which seat the viewer has."""
 
     game: Game
     plan: Plan
@@ -151,13 +152,13 @@ class Features:
         return len(self.names)
 
     def of(self, view: View) -> Numbers:
-        """What the view shows, as numbers."""
+        """Returns the features of a view."""
         if view.viewer is None:
             raise IllegalPosition("expected the view of a seat; got a spectator's")
         return self.of_row(view.row, view.viewer)
 
     def of_row(self, row: Row, viewer: int) -> Numbers:
-        """The features this seat sees of a position's or its own view's row."""
+        """Returns the features that this seat sees in the row of a position or of its own view."""
         padded = np.zeros((1, room(len(row))), np.uint8)
         padded[0, : len(row)] = row
         features = np.zeros(self.size, np.float32)
@@ -166,12 +167,12 @@ class Features:
 
 
 def room(size: int) -> int:
-    """How many bytes a row of this size takes up in a batch."""
+    """Returns the number of bytes for a row of this size in a batch."""
     return -(-size // ROOM) * ROOM
 
 
 class Value(NamedTuple):
-    """A number in the row that a viewer sees, and how it is written."""
+    """A number in the row that a viewer sees, and how to write it."""
 
     name: str
     kind: int
@@ -185,7 +186,7 @@ class Value(NamedTuple):
 
 @lru_cache(maxsize=64)
 def features(game: Game) -> Features:
-    """The encoding of this game.
+    """Returns the encoding of this game.
 
     >>> import quartett
     >>> encoding = features(quartett.game("zoinx"))
@@ -216,7 +217,7 @@ def _group(value: Value) -> tuple[int, int]:
 
 
 def _seen(game: Game, viewer: int) -> Iterator[Value]:
-    """Every value the viewer may see; for all viewers in the same order."""
+    """Yields every value that the viewer may see, in the same order for all viewers."""
     columns: Any = game.layout.dtype.fields
     for name, field in game.layout.fields.items():
         if field.visibility in (Visibility.SETTING, Visibility.HIDDEN):
@@ -226,13 +227,13 @@ def _seen(game: Game, viewer: int) -> Iterator[Value]:
         labels = field.cards or range(math.prod(dtype.shape[1 if field.per_seat else 0 :]))
         for who, seat in _entries(game, field, viewer):
             for place, label in enumerate(labels):
-                called = [name, who, str(label) if len(labels) > 1 else ""]
+                parts = [name, who, str(label) if len(labels) > 1 else ""]
                 at = offset // size + seat * len(labels) + place
-                yield Value(" ".join(filter(None, called)), size=size, place=at, **_how(field))
+                yield Value(" ".join(filter(None, parts)), size=size, place=at, **_how(field))
 
 
 def _entries(game: Game, field: Field, viewer: int) -> list[tuple[str, int]]:
-    """Whose entries of a field the viewer sees: its own, then, if public, clockwise."""
+    """Lists whose entries of a field the viewer sees: its own, then, if public, all others'."""
     if not field.per_seat:
         return [("", 0)]
     others = 0 if field.visibility is Visibility.PRIVATE else game.seats - 1
@@ -241,7 +242,7 @@ def _entries(game: Game, field: Field, viewer: int) -> list[tuple[str, int]]:
 
 
 def _how(field: Field) -> dict[str, Any]:
-    """How a value of this field is written."""
+    """Returns how to write a value of this field."""
     if field.names is None:
         scale = 1 if field.cards else min(field.high, COMMON_SCALE)
         bounds = {"low": field.low / scale, "high": field.high / scale}

@@ -1,4 +1,4 @@
-"""The games for Gymnasium: one learner, and bots on the other seats.
+"""The games for Gymnasium: one learner, with bots on the other seats.
 
     >>> import quartett
     >>> from quartett.envs.gymnasium import QuartettEnv
@@ -8,7 +8,7 @@
     True
 
 An action is the number of a word of the game; the mask is in the observation, in the info and in
-`action_masks()`. An action that is not allowed is refused with the rule's sentence and changes
+`action_masks()`. An illegal action is refused with an error that names the rule, and changes
 nothing.
 """
 
@@ -27,7 +27,7 @@ from quartett.game import Game
 
 
 class QuartettEnv(gymnasium.Env[Observation, np.int64]):
-    """`bots`: a level for all other seats, or one for each of them, clockwise from the learner."""
+    """`bots` is a level for all other seats, or one for each, clockwise from the learner."""
 
     def __init__(
         self,
@@ -52,39 +52,39 @@ class QuartettEnv(gymnasium.Env[Observation, np.int64]):
         self.action_space = Words(len(game.moves), self.mask)
 
     def mask(self) -> npt.NDArray[np.int8]:
-        """1 for every action the learner may take."""
+        """Returns a 1 for every action that the learner may take."""
         return self.match.mask(self.seat)
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """The same, as Stable-Baselines3's MaskablePPO asks for it."""
+        """Returns the mask in the form that Stable-Baselines3's MaskablePPO expects."""
         return self.mask().astype(np.bool_)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin a game; the same seed, the same chance and the same bots' luck."""
+        """Begins a game; the same seed gives the same chance and the same bots."""
         super().reset(seed=seed)
         self._minds = random.Random(int(self.np_random.integers(2**62)))
         self.match.begin(int(self.np_random.integers(2**62)))
         self._let_bots_play()
-        return self._seen()
+        return self._observe()
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Take the learner's action; then the bots play until the learner is asked again."""
+        """Plays the learner's action; then the bots play until the learner acts again."""
         self.match.choose(self.seat, action)
         self._let_bots_play()
-        observation, info = self._seen()
+        observation, info = self._observe()
         return observation, self.match.rewards[self.seat], self.match.over, False, info
 
-    def _seen(self) -> tuple[Observation, dict[str, Any]]:
+    def _observe(self) -> tuple[Observation, dict[str, Any]]:
         return self.match.observe(self.seat), {"action_mask": self.mask()}
 
     def _let_bots_play(self) -> None:
-        """Everyone else who is asked chooses, until only the learner is asked, or nobody."""
+        """Lets the bots choose until the learner acts or the game is over."""
         match, game = self.match, self.match.game
         while asked := [seat for seat in match.asked if seat != self.seat]:
             if self.seat in match.asked:
-                return  # its choice is part of the same step, and is asked for first
+                return  # its choice belongs to the same step, and comes first
             seat, position = asked[0], match.position
             word = self.bots[seat].choose(
                 game.view(position, seat),
@@ -95,5 +95,5 @@ class QuartettEnv(gymnasium.Env[Observation, np.int64]):
             match.choose(seat, game.move_numbers[word])
 
     def render(self) -> str:
-        """The table as the learner sees it, in lines of text."""
+        """Returns the table as the learner sees it, as text."""
         return self.match.draw(self.seat)

@@ -1,7 +1,7 @@
-"""A game in progress as PettingZoo and Gymnasium see it: numbers for words, and one word more.
+"""A game in progress for PettingZoo and Gymnasium: actions are numbers of words, plus one to wait.
 
-The action after the last word is to wait. It is the only choice of a seat that is not asked, so no
-mask is ever all false, and a seat that is asked may never wait.
+The action after the last word is to wait. It is the only choice of a seat that does not act, so no
+mask is ever all false; a seat that acts may not wait.
 """
 
 import random
@@ -17,14 +17,14 @@ from quartett.envs.features import features
 from quartett.envs.rewards import REWARDS, rewards
 from quartett.errors import IllegalMove, UnreadableText
 from quartett.game import Game, Position
-from quartett.record import Step, Transcript, advance
+from quartett.record import Step, Transcript, advance, observe
 
 Mask = npt.NDArray[np.int8]
 Observation = dict[str, Any]
 
 
 class Words(spaces.Discrete):
-    """The words of a game and waiting. Without a mask, `sample` keeps to what is allowed now."""
+    """The words of a game, and waiting. Without a mask, `sample` draws from what is legal now."""
 
     def __init__(self, words: int, allowed: Callable[[], Mask]) -> None:
         super().__init__(words + 1)
@@ -37,7 +37,7 @@ class Words(spaces.Discrete):
 
 
 class Match:
-    """A game being played by its seats; chance acts by itself."""
+    """A game in progress; chance acts by itself."""
 
     position: Position
 
@@ -50,9 +50,9 @@ class Match:
         self.begin(0)
 
     def begin(self, seed: int) -> None:
-        """A new game; the same seed, the same chance."""
+        """Begins a game; the same seed gives the same chance."""
         self._chance = random.Random(seed)
-        self._told: list[list[Step]] = [[] for _ in range(self.game.seats)]
+        self._transcripts: list[list[Step]] = [[] for _ in range(self.game.seats)]
         self._sealed: dict[int, str] = {}
         self.position = self.game.start()
         self._let_chance_act()
@@ -71,11 +71,11 @@ class Match:
         return list(rewards(self.reward, self.game.result(self.position), self.game.seats))
 
     def transcript(self, seat: int) -> Transcript:
-        """What this seat was told, for a bot."""
-        return Transcript(self.game, seat, tuple(self._told[seat]))
+        """Returns what this seat has seen so far, for a bot."""
+        return Transcript(self.game, seat, tuple(self._transcripts[seat]))
 
     def choose(self, seat: int, action: Any) -> None:
-        """Seal this seat's choice; when nobody is left to choose, all are played together."""
+        """Seals this seat's choice; plays all choices together when the last one is in."""
         self.check(seat, action)
         if index(action) == self.wait:
             return
@@ -87,7 +87,7 @@ class Match:
             self._let_chance_act()
 
     def check(self, seat: int, action: Any) -> None:
-        """Refuse an action that this seat may not take now, with the rule's sentence."""
+        """Refuses an action that is illegal for this seat now, and names the rule."""
         game = self.game
         try:
             number = index(action)
@@ -98,7 +98,7 @@ class Match:
         waits = seat not in self.asked
         if waits and number != self.wait:
             raise IllegalMove(
-                f"expected seat {seat} to wait ({self.wait}), for it is not asked; "
+                f"expected seat {seat} to wait ({self.wait}), because it does not act now; "
                 f"got '{game.moves[number]}'"
             )
         if not waits and (
@@ -108,7 +108,7 @@ class Match:
             raise game._refusal(self.position, seat, word)
 
     def mask(self, seat: int) -> Mask:
-        """1 for every action this seat may take now."""
+        """Returns a 1 for every action that this seat may take now."""
         mask = np.zeros(self.wait + 1, np.int8)
         if seat in self.asked:
             numbers = self.game.move_numbers
@@ -118,7 +118,7 @@ class Match:
         return mask
 
     def observe(self, seat: int) -> Observation:
-        """What this seat sees and may do."""
+        """Returns what this seat sees and may do."""
         seen = self.features.of_row(self.position.row, seat)
         return {"observation": seen, "action_mask": self.mask(seat)}
 
@@ -126,7 +126,7 @@ class Match:
         return self.game.draw(self.game.view(self.position, seat))
 
     def space(self) -> spaces.Dict:
-        """Of what `observe` gives."""
+        """Returns the space of the observations."""
         low, high = self.features.low, self.features.high
         return spaces.Dict(
             {
@@ -140,7 +140,6 @@ class Match:
             self._take(Step(event=self._chance.choices(list(odds), list(odds.values()))[0]))
 
     def _take(self, step: Step) -> None:
-        for seat, told in enumerate(self._told):
-            seen = step.event is None or self.game.sees(self.position, seat)
-            told.append(step if seen else step.hidden())
+        for seat, transcript in enumerate(self._transcripts):
+            transcript.append(observe(self.position, step, seat))
         self.position = advance(self.position, step)

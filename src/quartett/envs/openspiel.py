@@ -1,4 +1,4 @@
-"""The games for OpenSpiel, whose algorithms then run on them.
+"""The games for OpenSpiel, so that its algorithms run on them.
 
     >>> import pyspiel
     >>> from quartett.envs import openspiel
@@ -9,13 +9,13 @@
     True
 
 Chance nodes are explicit, and seats that choose together form a simultaneous node: algorithms for
-games in turns get `pyspiel.convert_to_turn_based(game)`. Utilities are `quartett.envs.rewards` less
-an even share, so that they add up to nothing.
+turn-based games take `pyspiel.convert_to_turn_based(game)`. Utilities are `quartett.envs.rewards`
+less an even share, so that they add up to 0.
 
-The information state is what a seat was told, step by step, and how the table looked to it. As a
-tensor it is the features of the view and the last `memory` steps: the whole past of games that
-are no longer than that. With a `horizon` a game is stopped after so many steps and paid as it
-stands: algorithms that walk whole trees need games that are sure to end.
+The information state is what a seat has observed, step by step, and how the table looked to it. As
+a tensor it is the features of the view and the last `memory` steps, which is the whole past of
+games no longer than that. With a `horizon`, a game stops after that number of steps and pays by the
+present scores: algorithms that walk whole trees need games that are sure to end.
 """
 
 import hashlib
@@ -30,11 +30,11 @@ import pyspiel
 import quartett
 from quartett import games
 from quartett.envs.features import features
-from quartett.envs.rewards import as_it_stands, rewards
+from quartett.envs.rewards import result_so_far, rewards
 from quartett.game import Game, Position
 from quartett.layout import Visibility
 from quartett.options import Option
-from quartett.record import Step, advance
+from quartett.record import Step, advance, observe
 
 GAMES_TRIED = 20
 STEPS_TRIED = 300
@@ -44,7 +44,7 @@ MEMORY = 64
 
 @lru_cache(maxsize=64)
 def register(name: str) -> str:
-    """Make a game known to OpenSpiel; the name it has there."""
+    """Registers a game with OpenSpiel; returns its name there."""
     about = games.package(name).ABOUT
     fewest = quartett.game(name, about.seats[0])
     together = chooses_together(quartett.game(name, about.seats[-1]))
@@ -76,19 +76,19 @@ def register(name: str) -> str:
         },
         default_loadable=True,
     )
-    # A class of its own: OpenSpiel keeps what it is given beyond the end of Python.
+    # A class for each game: OpenSpiel holds on to it beyond the end of Python.
     own = type(about.title, (OpenSpielGame,), {"kind": kind, "name": name})
     pyspiel.register_game(kind, own)
     return str(kind.short_name)
 
 
 def register_all() -> list[str]:
-    """Make all games known to OpenSpiel."""
+    """Registers all games with OpenSpiel; returns their names there."""
     return [register(name) for name in games.names()]
 
 
 def _parameter(option: Option) -> Any:
-    """OpenSpiel knows numbers, truths and texts."""
+    """Returns the default in a type that OpenSpiel knows: number, truth value or string."""
     plain = isinstance(option.allowed, range) or option.allowed is bool
     return option.default if plain else option.write(option.default)
 
@@ -99,7 +99,7 @@ def hides_something(game: Game) -> bool:
 
 
 def chooses_together(game: Game) -> bool:
-    """Whether several seats ever act at once, as far as random games show."""
+    """Whether several seats ever act at once, judging by random games."""
     for seed in range(GAMES_TRIED):
         rng, position = random.Random(seed), game.start()
         for _ in range(STEPS_TRIED // GAMES_TRIED):
@@ -118,7 +118,7 @@ def chooses_together(game: Game) -> bool:
 
 
 class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # a base without types
-    """A game at one number of seats with one set of options, as OpenSpiel sees it."""
+    """A game with a number of seats and options, as OpenSpiel sees it."""
 
     kind: Any
     name: str
@@ -142,7 +142,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # a base without types
         super().__init__(self.kind, info, params or {})
 
     def new_initial_state(self, state_as_string: str | None = None) -> "OpenSpielState":
-        """The table before the first step."""
+        """Returns the state before the first step."""
         return OpenSpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "OpenSpielObserver":
@@ -151,9 +151,9 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # a base without types
 
 
 class Past:
-    """A position, the step that led to it and the past before that. Never changed.
+    """A position, the step that led to it, and the past before that; immutable.
 
-    Where `only` names a seat, this seat alone knows what was before: see `resample_from_infostate`.
+    If `only` names a seat, only that seat knows the past before: see `resample_from_infostate`.
     """
 
     def __init__(
@@ -165,7 +165,7 @@ class Past:
     ) -> None:
         self.position, self.before, self.step, self.only = position, before, step, only
         self.steps: int = 0 if before is None else before.steps + (step is not None)
-        self._looked: dict[int, str] = {}
+        self._digests: dict[int, str] = {}
 
     def __deepcopy__(self, memo: Any) -> "Past":
         return self  # OpenSpiel copies states deeply
@@ -174,41 +174,40 @@ class Past:
         return Past(advance(self.position, step), self, step)
 
     def known_to(self, seat: int) -> Iterator["Past"]:
-        """This past and all earlier ones this seat knows of, the latest first."""
+        """Yields this past and all earlier ones that this seat knows, the latest first."""
         past: Past | None = self
         while past is not None:
             if past.only is None or past.before is None or past.only != seat:
                 yield past
             past = past.before if past.only in (None, seat) else None
 
-    def told(self, seat: int) -> list[Step]:
-        """The steps as this seat was told them."""
-        game, told = self.position.game, []
+    def observed_steps(self, seat: int) -> list[Step]:
+        """Returns the steps as this seat observed them."""
+        steps = []
         for past in self.known_to(seat):
             if past.step is not None and past.before is not None:
-                seen = past.step.event is None or game.sees(past.before.position, seat)
-                told.append(past.step if seen else past.step.hidden())
-        return told[::-1]
+                steps.append(observe(past.before.position, past.step, seat))
+        return steps[::-1]
 
-    def looked(self, seat: int) -> str:
-        """How the table has looked to this seat from the first step to now, in a few letters."""
-        unread = []
+    def digest(self, seat: int) -> str:
+        """Returns a digest of all the views of this seat from the first step to now."""
+        without = []
         for past in self.known_to(seat):
-            unread.append(past)
-            if seat in past._looked:
+            without.append(past)
+            if seat in past._digests:
                 break
-        looked = ""
-        for past in reversed(unread):
-            if seat not in past._looked:
+        digest = ""
+        for past in reversed(without):
+            if seat not in past._digests:
                 view = past.position.game.view(past.position, seat)
-                digest = hashlib.sha256(looked.encode() + view.row.tobytes())
-                past._looked[seat] = digest.hexdigest()[:16]
-            looked = past._looked[seat]
-        return looked
+                hashed = hashlib.sha256(digest.encode() + view.row.tobytes())
+                past._digests[seat] = hashed.hexdigest()[:16]
+            digest = past._digests[seat]
+        return digest
 
 
 class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # a base without types
-    """A position and what has been told on the way to it."""
+    """A position and the past that led to it."""
 
     def __init__(self, game: OpenSpielGame) -> None:
         super().__init__(game)
@@ -232,7 +231,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # a base without typ
         return sorted(numbers[word] for word in self.rules.choices(self.past.position, player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What may happen, and how likely it is."""
+        """Returns the events that may happen, with their probabilities."""
         odds = self.rules.odds(self.past.position)
         total = sum(odds.values())
         return [(self.rules.event_numbers[event], w / total) for event, w in odds.items()]
@@ -261,21 +260,21 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # a base without typ
         return self.rules.result(self.past.position) is not None
 
     def returns(self) -> list[float]:
-        """Rewards, less an even share."""
+        """Returns the rewards less an even share."""
         game = self.rules
         if not self.is_terminal():
             return [0.0] * game.seats
-        result = as_it_stands(game, self.past.position)
+        result = result_so_far(game, self.past.position)
         paid = rewards(self.get_game().reward, result, game.seats)
         return [reward - 1 / game.seats for reward in paid]
 
     def resample_from_infostate(
         self, player: int, sampler: Callable[[], float]
     ) -> "OpenSpielState":
-        """A state that this player cannot tell from this one, drawn evenly.
+        """Draws a state that this player cannot tell from this one, with even chances.
 
-        The player's own past is kept. The others remember only how the table looks to them now,
-        and OpenSpiel's `history` is empty: the true one would tell what this player cannot know.
+        The player keeps its own past. The others remember only how the table looks to them now,
+        and OpenSpiel's `history` is empty: the true one would reveal what this player cannot know.
         """
         rng = random.Random(int(sampler() * 2**53))
         game = self.rules
@@ -289,12 +288,12 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # a base without typ
 
 
 def _word(words: Sequence[str], number: int) -> str:
-    """The word of this number; one that does not exist gets a sentence from `play` or `happen`."""
+    """Returns the word with this number; for an invalid number, one that `play` will refuse."""
     return words[number] if 0 <= number < len(words) else f"number {number}"
 
 
 class OpenSpielObserver:
-    """Observations and information states; see OpenSpiel's observation.py."""
+    """Makes observations and information states; see OpenSpiel's observation.py."""
 
     def __init__(self, game: OpenSpielGame, kind: Any) -> None:
         self.kind, self.encoding, self.memory = kind, features(game.rules), game.memory
@@ -312,17 +311,17 @@ class OpenSpielObserver:
         }
 
     def set_from(self, state: OpenSpielState, player: int) -> None:
-        """Write the tensor for this player."""
+        """Writes the tensor for this player."""
         past = state.past
         self.dict["view"][:] = self.encoding.of_row(past.position.row, player)
         if "steps" in self.dict:
             steps = self.dict["steps"]
             steps.fill(0)
-            for place, step in enumerate(past.told(player)[-self.memory :]):
+            for place, step in enumerate(past.observed_steps(player)[-self.memory :]):
                 self._write_step(steps[place], step, state.rules)
 
     def _write_step(self, into: Any, step: Step, game: Game) -> None:
-        """The number of each word that was told, and one more, in binary digits."""
+        """Writes 1 + the number of each observed word in binary digits."""
         numbers = [(seat, game.move_numbers[word] + 1) for seat, word in step.moves]
         if step.event is not None:
             unseen = len(game.events)
@@ -331,13 +330,13 @@ class OpenSpielObserver:
             into[row] = [number >> digit & 1 for digit in range(self.digits)]
 
     def string_from(self, state: OpenSpielState, player: int) -> str:
-        """The view, and with perfect recall all that led to it."""
+        """Returns the view as text and, with perfect recall, everything that led to it."""
         game, past = state.rules, state.past
         if self.kind.private_info == pyspiel.PrivateInfoType.NONE:
             return str(game.view(past.position, None))
         if not self.kind.perfect_recall:
             return str(game.view(past.position, player))
-        lines = [str(game.view(past.position, player)), *map(str, past.told(player))]
+        lines = [str(game.view(past.position, player)), *map(str, past.observed_steps(player))]
         if hides_something(game):
-            lines.append(f"looked: {past.looked(player)}")
+            lines.append(f"looked: {past.digest(player)}")
         return "\n".join(lines)

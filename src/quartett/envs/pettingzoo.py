@@ -10,8 +10,8 @@
     'player_1'
 
 An action is the number of a word of the game, or one more than the last, which is to wait; the
-mask is in the observation and in the info. An action that is not allowed is refused with the
-rule's sentence and changes nothing. Observations are described in `quartett.envs.features`.
+mask is in the observation and in the info. An illegal action is refused with an error that names
+the rule, and changes nothing. `quartett.envs.features` describes the observations.
 """
 
 from functools import partial
@@ -41,7 +41,7 @@ class _Agents:
         self._seeds = np.random.default_rng()
 
     def begin(self, seed: int | None) -> None:
-        """A seed begins a series of games; without one the series goes on."""
+        """Begins a game. A seed starts a new series of games; without one, the series continues."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         self.match.begin(int(self._seeds.integers(2**62)))
@@ -62,7 +62,7 @@ def _metadata(game: Game, parallel: bool) -> dict[str, Any]:
 
 
 class QuartettAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # a base without types
-    """A game in which `agent_selection` is a seat that is asked; sealed choices stay sealed."""
+    """A game in which `agent_selection` is the acting seat; sealed choices stay sealed."""
 
     def __init__(self, game: Game, reward: str = "win", render_mode: str | None = None) -> None:
         super().__init__()
@@ -81,24 +81,24 @@ class QuartettAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # a bas
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game; the same seed, the same chance."""
+        """Begins a game; the same seed gives the same chance."""
         self._table.begin(seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self._ask()
+        self._select()
 
     def observe(self, agent: str) -> Observation:
         return self._table.match.observe(self._table.seats[agent])
 
     def step(self, action: int | None) -> None:
-        """Take the action of `agent_selection`; None for a seat whose game is over."""
+        """Plays the action of `agent_selection`; None for a seat whose game is over."""
         agent = self.agent_selection
         if self.terminations[agent]:
             if action is not None:
-                raise IllegalMove(f"expected None, for the game is over; got {action!r}")
+                raise IllegalMove(f"expected None, because the game is over; got {action!r}")
             self._was_dead_step(action)
             return
         match = self._table.match
@@ -107,24 +107,24 @@ class QuartettAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # a bas
         if match.over:
             self.rewards = dict(zip(self.agents, match.rewards, strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
-        self._ask()
+        self._select()
         self._accumulate_rewards()
 
-    def _ask(self) -> None:
+    def _select(self) -> None:
         self.infos = {agent: self._table.info(agent) for agent in self.agents}
         asked = self._table.match.asked
         self.agent_selection = self.agents[asked[0] if asked else 0]
 
     def render(self) -> str:
-        """The table as a spectator sees it, in lines of text."""
+        """Returns the table as a spectator sees it, as text."""
         return self._table.draw()
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Does nothing: there is nothing to close."""
 
 
 class QuartettParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # the same
-    """A game in which every seat acts at every step; those not asked wait."""
+    """A game in which every seat has an action at every step; seats that do not act wait."""
 
     def __init__(self, game: Game, reward: str = "win", render_mode: str | None = None) -> None:
         self.metadata = _metadata(game, parallel=True)
@@ -144,7 +144,7 @@ class QuartettParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """Begin a game; the same seed, the same chance."""
+        """Begins a game; the same seed gives the same chance."""
         self._table.begin(seed)
         self.agents = list(self.possible_agents)
         return self._observations(), self._infos()
@@ -158,17 +158,17 @@ class QuartettParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
-        """Take everyone's actions together."""
+        """Plays the actions of all seats together."""
         match, seats = self._table.match, self._table.seats
         if set(actions) != set(self.agents):
-            expected = ", ".join(self.agents) or "nobody, for the game is over"
+            expected = ", ".join(self.agents) or "nobody, because the game is over"
             raise IllegalMove(f"expected actions of {expected}; got {', '.join(actions)}")
         for agent, action in actions.items():
             match.check(seats[agent], action)
         for seat in match.asked:
             match.choose(seat, actions[self.possible_agents[seat]])
         over, agents = match.over, self.agents
-        answer = (
+        result = (
             self._observations(),
             dict(zip(agents, match.rewards, strict=False)),
             dict.fromkeys(agents, over),
@@ -177,7 +177,7 @@ class QuartettParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         )
         if over:
             self.agents = []
-        return answer
+        return result
 
     def _observations(self) -> dict[str, Observation]:
         match, seats = self._table.match, self._table.seats
@@ -187,8 +187,8 @@ class QuartettParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         return {agent: self._table.info(agent) for agent in self.agents}
 
     def render(self) -> str:
-        """The table as a spectator sees it, in lines of text."""
+        """Returns the table as a spectator sees it, as text."""
         return self._table.draw()
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Does nothing: there is nothing to close."""

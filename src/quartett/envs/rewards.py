@@ -1,7 +1,7 @@
-"""What a game that is over pays. The rewards of all seats add up to one.
+"""Rewards at the end of a game. Those of all seats add up to one.
 
-`win` is the seat's share of the win: a win shared by two is half a win for both. `score` is its
-share of all points; where somebody has less than nothing, points are counted from there.
+`win` is the seat's share of the win: a win shared by two counts one half for each. `score` is the
+seat's share of all points; if a score is negative, points count from the lowest score.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ WIN, SCORE = range(len(REWARDS))
 
 @rule
 def pay(kind: int, seats: int, scores: Ints, winners: Ints, rewards: Any) -> None:
-    """Write down every seat's reward."""
+    """Writes every seat's reward."""
     lowest = 0
     if kind == SCORE:
         for seat in range(seats):
@@ -31,8 +31,8 @@ def pay(kind: int, seats: int, scores: Ints, winners: Ints, rewards: Any) -> Non
         rewards[seat] = share / total if total > 0 else 1 / seats
 
 
-def as_it_stands(game: Game, position: Position) -> Result:
-    """The result of a game that is over, or is stopped here."""
+def result_so_far(game: Game, position: Position) -> Result:
+    """Returns the result of a game that is over or stops here."""
     scores, winners = (np.zeros(game.layout.most_seats, np.int64) for _ in range(2))
     game._judge(position.row, scores, winners)
     ending = game.endings[position.pending.ending]
@@ -40,9 +40,9 @@ def as_it_stands(game: Game, position: Position) -> Result:
 
 
 def rewards(kind: str, result: Result | None, seats: int) -> Sequence[float]:
-    """Every seat's reward for this result; nothing while the game goes on."""
+    """Returns every seat's reward for this result; 0 while the game goes on."""
     paid = np.zeros(seats)
     if result is not None:
-        won = np.array([seat in result.winners for seat in range(seats)], np.int64)
-        pay(REWARDS.index(kind), seats, np.array(result.scores, np.int64), won, paid)
+        winners = np.array([seat in result.winners for seat in range(seats)], np.int64)
+        pay(REWARDS.index(kind), seats, np.array(result.scores, np.int64), winners, paid)
     return [float(reward) for reward in paid]
