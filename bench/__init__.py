@@ -1,1 +1,1 @@
-"""Speed, always as a ratio inside one run: ours beside hand-written C and beside a peer."""
+"""Benchmarks, always as ratios within one run: ours beside hand-written C and beside peers."""

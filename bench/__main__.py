@@ -19,11 +19,11 @@ from rich.console import Console
 from rich.progress import Progress
 
 import quartett
-from bench.hand_written import compiled, sources
+from bench.hand_written import compile_game, sources
 from bench.measure import Stopwatch, clock
 from bench.peers import peers
-from bench.report import picture, tables
-from bench.server import measured
+from bench.report import chart, tables
+from bench.server import measure as measure_server
 from quartett import Game, games
 from quartett.analysis.charts import png
 from quartett.sim import simulate
@@ -42,9 +42,9 @@ class Bench:
         self.names = only or [*(name for name in games.names() if name in sources())]
 
     def run(self) -> dict[str, Any]:
-        """Everything, as data."""
-        begun = time.perf_counter()
-        beside_server, server = ([], {}) if self.only else measured(self.watch)
+        """Measures everything; returns the figures."""
+        start = time.perf_counter()
+        beside_server, server = ([], {}) if self.only else measure_server(self.watch)
         return {
             "machine": f"{os.cpu_count()} cores, {platform.machine()}",
             "python": platform.python_version(),
@@ -55,19 +55,19 @@ class Bench:
             "server": server,
             "from Python": self.from_python(),
             "starting": self.starting(),
-            "nmbrs!": {} if self.only else self.lays(),
-            "seconds": time.perf_counter() - begun,
+            "nmbrs!": {} if self.only else self.melds(),
+            "seconds": time.perf_counter() - start,
         }
 
     def beside_c(self) -> dict[str, Any]:
-        """The same random games, here and hand-written; nmbrs! at two seats, the others between."""
-        found: dict[str, Any] = {}
+        """Compares with hand-written C on the same random games; nmbrs! at two seats."""
+        rows: dict[str, Any] = {}
         for name in self.names:
-            self.watch.tell(f"{name} beside C")
+            self.watch.announce(f"{name} beside C")
             source = sources().get(name)
-            play = compiled(source) if source else None
+            play = compile_game(source) if source else None
             if play is None:
-                found[name] = {"ratio": None, "why": "no C compiler, or no C version"}
+                rows[name] = {"ratio": None, "why": "no C compiler, or no C version"}
                 continue
             game = quartett.game(name, 2) if name == "nmbrs" else self.game(name)
             number = self.watch.enough(on_one_core(game))
@@ -78,7 +78,7 @@ class Bench:
                 partial(play, number, SEED, game.seats),
             )
             ratios = [c / q for q, c in zip(ours, theirs, strict=True)]
-            found[name] = {
+            rows[name] = {
                 "seats": game.seats,
                 "games": number,
                 "same totals": same,
@@ -89,20 +89,20 @@ class Bench:
                 "highest": max(ratios),
                 "target": {"nmbrs": 0.4, "pig": None}.get(name, 0.6),
             }
-        return found
+        return rows
 
     def playouts(self) -> list[dict[str, Any]]:
-        found = []
+        rows = []
         for name in self.names:
             about = games.package(name).ABOUT
             for seats in about.seats:
-                self.watch.tell(f"{name}, {seats} seats")
+                self.watch.announce(f"{name}, {seats} seats")
                 game = quartett.game(name, seats)
                 number = self.watch.enough(on_one_core(game))
                 (times,) = self.watch.alternately(partial(simulate, game, number, SEED, threads=1))
                 second = statistics.median(times)
                 steps = totals(game, number)[0]
-                found.append(
+                rows.append(
                     {
                         "game": name,
                         "seats": seats,
@@ -111,13 +111,13 @@ class Bench:
                         "steps/game": steps / number,
                     }
                 )
-        return found
+        return rows
 
     def two_cores(self) -> dict[str, float]:
-        """Two batches one after the other, and both at once."""
-        found = {}
+        """Compares two batches one after the other with both at once."""
+        ratios = {}
         for name in self.names:
-            self.watch.tell(f"{name} on two cores")
+            self.watch.announce(f"{name} on two cores")
             game = self.game(name)
             number = 2 * self.watch.enough(on_one_core(game))
             with ThreadPoolExecutor(2) as pool:
@@ -129,12 +129,12 @@ class Bench:
                     list(run(play, [SEED, SEED + 1]))
 
                 one, two = self.watch.alternately(partial(batches, map), partial(batches, pool.map))
-            found[name] = statistics.median(a / b for a, b in zip(one, two, strict=True))
-        return found
+            ratios[name] = statistics.median(a / b for a, b in zip(one, two, strict=True))
+        return ratios
 
     def from_python(self) -> dict[str, float]:
-        """What a checked step on values costs from Python, in microseconds."""
-        self.watch.tell("from Python")
+        """Measures a checked step on immutable positions from Python, in microseconds."""
+        self.watch.announce("from Python")
         game = quartett.game("zoinx", 3)
         start, words = game.start(), {0: "bet 6", 1: "bet 2", 2: "bet zoinx"}
         number = 200 if self.watch.quick else 5_000
@@ -154,13 +154,13 @@ class Bench:
                 game.play(position, words)
 
         both = self.watch.alternately(play, choose_and_play)
-        # The best of them, as timeit does: whatever else runs only ever adds.
-        played, chosen = (min(times) / number * 1e6 for times in both)
-        return {"checked play, µs": played, "three choices and a play, µs": chosen}
+        # The minimum, as timeit does: other processes only ever add time.
+        play_time, both_time = (min(times) / number * 1e6 for times in both)
+        return {"checked play, µs": play_time, "three choices and a play, µs": both_time}
 
     def starting(self) -> dict[str, float]:
-        """Processes from nothing: importing, compiling for the first time, starting warm."""
-        self.watch.tell("starting")
+        """Measures new processes: importing, compiling for the first time, starting warm."""
+        self.watch.announce("starting")
         first = "from quartett.sim import simulate; simulate(quartett.game('zoinx'), 1)"
         with tempfile.TemporaryDirectory() as cache:
             environment = {**os.environ, "QUARTETT_CACHE": cache}
@@ -174,15 +174,15 @@ class Bench:
             "first simulation of ZOINX!, warm cache, s": statistics.median(warm),
         }
 
-    def lays(self) -> dict[str, float]:
+    def melds(self) -> dict[str, float]:
         from bench.nmbrs_melds import median_milliseconds
 
-        self.watch.tell("lays of nmbrs!")
+        self.watch.announce("melds of nmbrs!")
         median = median_milliseconds(20 if self.watch.quick else 200)
-        return {"all lays for 15 cards against 12 rows, median, ms": median}
+        return {"all melds for 15 cards against 12 rows, median, ms": median}
 
     def game(self, name: str) -> Game:
-        """A game in the middle of its seat counts."""
+        """Returns a game with a medium number of seats."""
         seats = games.package(name).ABOUT.seats
         return quartett.game(name, seats[len(seats) // 2])
 
@@ -204,8 +204,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="bench", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="short and noisy: does it work?")
     parser.add_argument("--only", action="append", default=[], help="a game; may be repeated")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures here too")
-    parser.add_argument("--picture", type=Path, metavar="FILE", help="draw them: .svg or .png")
+    parser.add_argument(
+        "--json", type=Path, metavar="FILE", help="also write the figures to this file"
+    )
+    parser.add_argument(
+        "--picture", type=Path, metavar="FILE", help="also draw them to this file: .svg or .png"
+    )
     arguments = parser.parse_args()
     screen = Console(stderr=True)
     with Progress(console=screen, transient=True, disable=not screen.is_terminal) as bar:
@@ -215,16 +219,16 @@ def main() -> None:
     if arguments.json:
         arguments.json.write_text(json.dumps(report, indent=2) + "\n", "utf-8")
     if arguments.picture:
-        drawn = picture(report)
-        dots = arguments.picture.suffix == ".png"
-        arguments.picture.write_bytes(png(drawn) if dots else drawn.encode())
+        svg = chart(report)
+        as_png = arguments.picture.suffix == ".png"
+        arguments.picture.write_bytes(png(svg) if as_png else svg.encode())
     for table in tables(report):
         Console().print(table)
     different = [
         n for n, row in report["beside C, one core"].items() if not row.get("same totals", True)
     ]
     if different:
-        sys.exit(f"not the same work as in C: {', '.join(different)}")
+        sys.exit(f"the work differs from that in C: {', '.join(different)}")
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
-"""Our stack without our tables: a move comes in, is kept on SQLite, and four are sent as much as
-they usually are. No rules, no views, no log: what these would take if they took nothing.
+"""Our server's stack without tables: stores each move in SQLite, and sends four seats as many
+bytes as usual. Without rules, views and log, it is an upper bound on the server's speed.
 
     python -m bench.bare PORT FILE
 """
@@ -21,9 +21,9 @@ from quartett.server.transport.wire import Wire, wire_of
 
 SEATS = 4
 VIEW = "x" * 1_150
-"""As long as what is sent to everybody after a move of NOX."""
+"""As long as the message to everybody after a move of NOX."""
 CHOICES, PREVIEWS = ["12>0:5"] * 18, "x" * 370
-"""The same for whoever chooses."""
+"""The same for the seat that acts."""
 
 
 class Message(Struct):
@@ -53,9 +53,9 @@ class Bare:
                 await send({"type": "http.response.start", "status": 200, "headers": []})
                 await send({"type": "http.response.body", "body": b""})
             case _:
-                await self.talk(scope, receive, send)
+                await self.serve_socket(scope, receive, send)
 
-    async def talk(self, scope: Any, receive: Any, send: Any) -> None:
+    async def serve_socket(self, scope: Any, receive: Any, send: Any) -> None:
         await receive()
         await send({"type": "websocket.accept"})
         table = scope["path"].split("/")[3]
@@ -73,17 +73,17 @@ class Bare:
     async def answer(self, connection: Connection, message: Message) -> None:
         table = connection.table
         if message.type == "hello":
-            self.tell(connection, "snapshot")
+            self.notify(connection, "snapshot")
             return
         number = self.moves.get(table, 0) + 1
         fact = json.encode({"at": 1, "facts": [{"fact": "stepped", "step": message.word}]})
         await self.store.append(table, [Entry(number, "", message.id, 0, fact)])
         self.moves[table] = number
         for one in self.hub.at(table):
-            self.tell(one, "changed")
+            self.notify(one, "changed")
         connection.send(json.encode({"type": "answer", "id": message.id, "version": number}))
 
-    def tell(self, connection: Connection, kind: str) -> None:
+    def notify(self, connection: Connection, kind: str) -> None:
         moves = self.moves.get(connection.table, 0)
         own: dict[str, Any] = {"numbers": VIEW}
         if moves % SEATS == connection.seat:

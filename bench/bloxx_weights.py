@@ -1,10 +1,10 @@
-"""Fits what sheets of BLOXX! are worth (src/quartett/games/bloxx/bot/weights.py), from nothing.
+"""Fits the evaluation of BLOXX! sheets (src/quartett/games/bloxx/bot/weights.py) from scratch.
 
     python -m bench.bloxx_weights            writes the weights; a few minutes on one core
 
-Round after round, bots play by the weights so far, a little at random, at 2, 3 and 4 seats. Then
-the points each sheet still got after each drawing are fitted by what could be seen of it (ridge
-regression), and half of the difference is learned.
+In each round, bots play with the weights so far and some noise, at 2, 3 and 4 seats. Then ridge
+regression fits the points that each sheet still made after each drawing to its features, and the
+weights move half of the way.
 """
 
 import argparse
@@ -34,15 +34,15 @@ from quartett.sim import below, drawn, seed_stream
 from quartett.steps import NO_MOVE
 
 HERE = Path(__file__)
-WRITTEN = HERE.parents[1] / "src/quartett/games/bloxx/bot/weights.py"
+OUTPUT = HERE.parents[1] / "src/quartett/games/bloxx/bot/weights.py"
 SEATS = (2, 3, 4)
 ROUNDS = 7
 GAMES = 700
-"""At each number of seats in each round."""
+"""For each number of seats in each round."""
 NOISE = 2.0
-"""How many points a drawing may seem better or worse than it is, while playing to learn."""
-SAMPLED = 3
-"""One drawing in so many is learned from."""
+"""The points by which the value of a drawing may be off while bots play."""
+SAMPLE_EVERY = 3
+"""On average, one drawing in this many is a sample."""
 RIDGE = 20.0
 FINE = 1 << 20
 
@@ -52,24 +52,24 @@ def noisy_word(
     position: State, seat: int, allowed: Ints, offered: int, weights: Floats, noise: float,
     random: Bits,
 ) -> int:  # fmt: skip
-    """The drawing that seems to leave the most worth."""
+    """Chooses the drawing with the highest noisy value."""
     best, chosen = -1e9, allowed[0]
     for place in range(offered):
-        seems = worth_with(position, seat, allowed[place], weights)
-        seems += noise * (2 * below(random, FINE) - FINE) / FINE
-        if seems > best:
-            best, chosen = seems, allowed[place]
+        value = worth_with(position, seat, allowed[place], weights)
+        value += noise * (2 * below(random, FINE) - FINE) / FINE
+        if value > best:
+            best, chosen = value, allowed[place]
     return chosen
 
 
 @rule
-def look_at(position: State, seat: int, word: int, one: Floats, seen: Floats) -> int:
-    """All that can be seen of the sheet with this drawing: the future, a weight at a time."""
+def read_features(position: State, seat: int, word: int, one: Floats, features: Floats) -> int:
+    """Writes the features of the sheet with this drawing, one by one; returns its score."""
     heights = all_heights(position, seat)
     draw_shape(position, seat, word)
     for place in range(len(one)):
         one[place] = 1.0
-        seen[place] = future(position, seat, one)
+        features[place] = future(position, seat, one)
         one[place] = 0.0
     points = score(position, seat)
     erase_shape(position, seat, word, heights)
@@ -83,13 +83,13 @@ def play(
     weights: Floats,
     noise: float,
     scores: Array,
-    seen: Floats,
+    features: Floats,
     points: Array,
     whose: Array,
     one: Floats,
     scratch: tuple[Array, Array, Array, Bits],
 ) -> int:
-    """Play games; of some drawings, what was seen and the points that still came. How many."""
+    """Plays games and samples features and later points of drawings; returns the sample count."""
     chances, allowed, moves, random = scratch
     position = row.view(dtype)[0]
     samples = 0
@@ -108,8 +108,10 @@ def play(
                 if offered > 0:
                     word = noisy_word(position, seat, allowed, offered, weights, noise, random)
                     moves[seat] = word
-                    if samples < len(seen) and below(random, SAMPLED) == 0:
-                        points[samples] = look_at(position, seat, word, one, seen[samples])
+                    if samples < len(features) and below(random, SAMPLE_EVERY) == 0:
+                        points[samples] = read_features(
+                            position, seat, word, one, features[samples]
+                        )
                         whose[samples] = seat
                         samples += 1
             rules.resolve(position, moves)
@@ -120,14 +122,14 @@ def play(
     return samples
 
 
-def played(
+def play_and_sample(
     game: Game, games: int, weights: Floats, noise: float, seed: int, samples: int
 ) -> tuple[Array, Floats, Array]:
-    """Scores; what was seen, and the points that still came."""
+    """Plays games; returns scores, and the features and later points of sampled drawings."""
     loop: Any = game.specialize(play, HERE)
     start = game.start().row
     scores = np.zeros((games, game.seats), np.int64)
-    seen, points = np.zeros((samples, FEATURES)), np.zeros(samples, np.int64)
+    features, points = np.zeros((samples, FEATURES)), np.zeros(samples, np.int64)
     scratch = (
         np.zeros(len(game.events), np.int64),
         np.zeros(game.most_choices, np.int64),
@@ -135,38 +137,40 @@ def played(
         np.zeros(1, np.uint64),
     )
     with np.errstate(over="ignore"):
-        found = loop(
-            start, start.copy(), seed, weights, noise, scores, seen, points,
+        count = loop(
+            start, start.copy(), seed, weights, noise, scores, features, points,
             np.zeros(samples, np.int64), np.zeros(FEATURES), scratch,
         )  # fmt: skip
-    return scores, seen[:found], points[:found]
+    return scores, features[:count], points[:count]
 
 
-def fitted(support: str, rounds: int, games: int) -> Floats:
-    """The weights for one reading of BLX-7."""
+def fit(support: str, rounds: int, games: int) -> Floats:
+    """Fits the weights for one value of `support` (BLX-7)."""
     tables = [quartett.game("bloxx", seats, support=support) for seats in SEATS]
     weights = np.zeros(FEATURES)
     for number in range(rounds):
         noise = NOISE if 2 * number < rounds else NOISE / 2
-        heard = [
-            played(game, games, weights, noise, number, games * game.seats * 8) for game in tables
+        samples = [
+            play_and_sample(game, games, weights, noise, number, games * game.seats * 8)
+            for game in tables
         ]
-        seen = np.concatenate([part for _, part, _ in heard])
-        points = np.concatenate([part for _, _, part in heard])
-        new = np.linalg.solve(seen.T @ seen + RIDGE * np.eye(FEATURES), seen.T @ points)
+        features = np.concatenate([part for _, part, _ in samples])
+        points = np.concatenate([part for _, _, part in samples])
+        new = np.linalg.solve(features.T @ features + RIDGE * np.eye(FEATURES), features.T @ points)
         weights = new if number < 2 else (weights + new) / 2
         means = " ".join(
-            f"{played(game, games, weights, 1e-9, 1_000, 0)[0].mean():.2f}" for game in tables
+            f"{play_and_sample(game, games, weights, 1e-9, 1_000, 0)[0].mean():.2f}"
+            for game in tables
         )
-        missed = (points - seen @ new).std()
-        print(f"{support} {number}: mean points {means}, off by {missed:.2f}", flush=True)
+        error = (points - features @ new).std()
+        print(f"{support} {number}: mean points {means}, error {error:.2f}", flush=True)
     return weights
 
 
 def module(weights: dict[str, Floats]) -> str:
-    """The weights as Python."""
+    """Writes the weights as a Python module."""
     lines = [
-        '"""Fitted weights: what each thing seen of a sheet counts, in points; see worth.py.',
+        '"""Fitted weights of the features of a sheet, in points; see evaluation.py.',
         "",
         "python -m bench.bloxx_weights",
         '"""',
@@ -180,22 +184,22 @@ def module(weights: dict[str, Floats]) -> str:
         lines += [f"    [  # {support}"]
         first = 0
         for kind, size in KINDS.items():
-            told = ", ".join(f"{value:.2f}" for value in values[first : first + size])
-            lines += [f"        # {kind}", f"        {told},"]
+            row = ", ".join(f"{value:.2f}" for value in values[first : first + size])
+            lines += [f"        # {kind}", f"        {row},"]
             first += size
         lines += ["    ],"]
-    return "\n".join([*lines, "])", '"""[support, what is seen]"""']) + "\n"
+    return "\n".join([*lines, "])", '"""[support, feature]"""']) + "\n"
 
 
 def main() -> None:
-    """Fit, and write the module."""
+    """Fits the weights and writes the module."""
     parser = argparse.ArgumentParser(prog="python -m bench.bloxx_weights", description=__doc__)
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--games", type=int, default=GAMES)
-    parser.add_argument("--write", type=Path, default=WRITTEN)
-    asked = parser.parse_args()
-    weights = {support: fitted(support, asked.rounds, asked.games) for support in SUPPORTS}
-    asked.write.write_text(module(weights), encoding="utf-8")
+    parser.add_argument("--write", type=Path, default=OUTPUT)
+    arguments = parser.parse_args()
+    weights = {support: fit(support, arguments.rounds, arguments.games) for support in SUPPORTS}
+    arguments.write.write_text(module(weights), encoding="utf-8")
 
 
 if __name__ == "__main__":

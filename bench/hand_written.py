@@ -1,4 +1,4 @@
-"""The same games in C: compiled when a compiler is there, and checked to give the same totals."""
+"""The same games in C, compiled if there is a compiler, and checked for the same totals."""
 
 import ctypes
 import shutil
@@ -13,7 +13,7 @@ Play = Callable[[int, int, int], tuple[int, int]]
 
 
 def sources() -> dict[str, Path]:
-    """The games that have been written in C."""
+    """Returns the games that exist in C."""
     return {file.stem: file for file in sorted(HERE.glob("*.c"))}
 
 
@@ -21,8 +21,8 @@ def compiler() -> str | None:
     return shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
 
 
-def compiled(source: Path, folder: Path | None = None) -> Play | None:
-    """A C game as a function, or None where there is no compiler."""
+def compile_game(source: Path, folder: Path | None = None) -> Play | None:
+    """Compiles a game in C to a function; None if there is no compiler."""
     command = compiler()
     if command is None:
         return None

@@ -1,8 +1,8 @@
-"""How long it takes to list all lays for 15 cards, 2 of them jokers, against 12 rows.
+"""Measures how long it takes to list all melds for 15 cards, 2 of them jokers, against 12 rows.
 
     python bench/nmbrs_melds.py
 
-prints the median over random such tables, in milliseconds.
+prints the median over random tables of this kind, in milliseconds.
 """
 
 import random
@@ -28,7 +28,7 @@ TABLE = State.dtype
 
 @rule
 def list_choices(row: Row, allowed: Ints, repeats: int) -> int:
-    """List the choices again and again; how many there are."""
+    """Lists the choices `repeats` times; returns their number."""
     position = row.view(TABLE)[0]
     offered = 0
     for _ in range(repeats):
@@ -37,7 +37,7 @@ def list_choices(row: Row, allowed: Ints, repeats: int) -> int:
 
 
 def random_table(rng: random.Random) -> Row:
-    """Twelve rows, some of them across others, and a hand of fifteen cards."""
+    """Makes a table with twelve rows, some crossing others, and a hand of fifteen cards."""
     short = [row for row in range(1, len(LENGTH)) if PLAIN[row] and LENGTH[row] <= 5]
     row = quartett.game("nmbrs").start().row.copy()
     record: Any = State.read(row)
@@ -65,7 +65,7 @@ def random_table(rng: random.Random) -> Row:
 
 
 def median_milliseconds(tables: int = 300, seed: int = 1) -> float:
-    """The median time for one table."""
+    """Returns the median time for one table."""
     rng = random.Random(seed)
     allowed = np.zeros(len(MOVES), np.int64)
     list_choices(random_table(rng), allowed, 1)

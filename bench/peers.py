@@ -1,7 +1,7 @@
-"""The same work, or the nearest there is, on other people's kits. Who is not installed is left out.
+"""The same work, or the nearest there is, on other frameworks, as far as they are installed.
 
 Each function yields rows: what is measured, on which of our games and which of theirs, how many
-moves (or games) a second either side does, and how much faster ours has to be.
+moves (or games) a second each side makes, and the target for the ratio.
 """
 
 import json
@@ -40,14 +40,14 @@ NEAR = (
 
 
 def row(
-    kind: str, work: str, ours: str, peer: str, found: dict[str, float], unit: str, target: Any
+    kind: str, work: str, ours: str, peer: str, figures: dict[str, float], unit: str, target: Any
 ) -> Row:
     head = {"kind": kind, "work": work, "our game": ours, "peer": peer, "unit": unit}
-    return {**head, **found, "target": target}
+    return {**head, **figures, "target": target}
 
 
 def peers(watch: Stopwatch) -> Iterator[Row]:
-    """Every comparison with every peer that is installed."""
+    """Yields every comparison with every peer that is installed."""
     for name, measure in (
         ("pyspiel", openspiel),
         ("pettingzoo", pettingzoo),
@@ -70,7 +70,7 @@ def our_playouts(game: quartett.Game, games: int, count_games: bool = False) -> 
 
 
 def our_steps(table: SingleEnv, moves: int) -> int:
-    """Random moves from Python, legal moves looked at."""
+    """Makes random moves from Python, reading the legal ones."""
     number, choices, draw = 0, table.reset(SEED), random.random
     for _ in range(moves):
         choices = table.step(choices[int(draw() * len(choices))])
@@ -87,7 +87,7 @@ def openspiel(watch: Stopwatch) -> Iterator[Row]:
     pyspiel: Any = import_module("pyspiel")
 
     def loop(theirs: str, count_games: bool, games: int) -> int:
-        """Whole random games in its C++ loop."""
+        """Plays whole random games in its C++ loop."""
         game = pyspiel.load_game(theirs)
         bots = [pyspiel.make_uniform_random_bot(seat, PEER_SEED + seat) for seat in (0, 1)]
         moves = 0
@@ -98,7 +98,7 @@ def openspiel(watch: Stopwatch) -> Iterator[Row]:
         return games if count_games else moves
 
     def rollouts(theirs: str, games: int) -> int:
-        """Random games inside its tree search: one look ahead, judged by so many rollouts."""
+        """Plays random games in its tree search: one simulation, evaluated by `games` rollouts."""
         game = pyspiel.load_game(theirs)
         judge = pyspiel.RandomRolloutEvaluator(games, PEER_SEED)
         bot = pyspiel.MCTSBot(game, judge, 1.0, 1, 100, False, PEER_SEED, False)
@@ -122,36 +122,36 @@ def openspiel(watch: Stopwatch) -> Iterator[Row]:
         return moves
 
     for ours, theirs in TOYS:
-        watch.tell(f"{ours} beside OpenSpiel")
+        watch.announce(f"{ours} beside OpenSpiel")
         game, table = quartett.game(ours), SingleEnv(quartett.game(ours))
-        found = watch.duel(partial(our_playouts, game), partial(loop, theirs, False))
+        figures = watch.duel(partial(our_playouts, game), partial(loop, theirs, False))
         target = 8 if ours != "leduc" else None
-        yield row(SAME, "random games", ours, "OpenSpiel, C++ loop", found, "steps/s", target)
+        yield row(SAME, "random games", ours, "OpenSpiel, C++ loop", figures, "steps/s", target)
         if ours != "leduc":
             count = partial(our_playouts, game, count_games=True)
-            found = watch.duel(count, partial(rollouts, theirs))
+            figures = watch.duel(count, partial(rollouts, theirs))
             peer = "OpenSpiel, rollouts in MCTS"
-            yield row(SAME, "random games", ours, peer, found, "games/s", 3)
-        found = watch.duel(partial(our_steps, table), partial(from_python, theirs))
-        yield row(SAME, "from Python", ours, "OpenSpiel", found, "moves/s", 1)
+            yield row(SAME, "random games", ours, peer, figures, "games/s", 3)
+        figures = watch.duel(partial(our_steps, table), partial(from_python, theirs))
+        yield row(SAME, "from Python", ours, "OpenSpiel", figures, "moves/s", 1)
     for ours, theirs in NEAR:
-        watch.tell(f"{ours} beside {theirs}")
+        watch.announce(f"{ours} beside {theirs}")
         game = quartett.game(ours, 2)
         count = partial(our_playouts, game, count_games=True)
         try:
-            found = watch.duel(count, partial(loop, theirs, True))
+            figures = watch.duel(count, partial(loop, theirs, True))
         except pyspiel.SpielError:  # a build without this game
             continue
         peer, target = (
             f"OpenSpiel {theirs.partition('(')[0]}, C++ loop",
             50 if ours == "nmbrs" else None,
         )
-        yield row(NEAREST, "random games", ours, peer, found, "games/s", target)
-    found = watch.duel(
+        yield row(NEAREST, "random games", ours, peer, figures, "games/s", target)
+    figures = watch.duel(
         partial(our_steps, SingleEnv(quartett.game("nox", 2))),
         partial(from_python, "crazy_eights(players=2)"),
     )
-    yield row(NEAREST, "from Python", "nox", "OpenSpiel crazy_eights", found, "moves/s", 1)
+    yield row(NEAREST, "from Python", "nox", "OpenSpiel crazy_eights", figures, "moves/s", 1)
 
 
 # -- PettingZoo classic, RLCard ------------------------------------------------------------------
@@ -175,10 +175,10 @@ def pettingzoo(watch: Stopwatch) -> Iterator[Row]:
         return moves
 
     for ours, env in envs.items():
-        watch.tell(f"{ours} beside PettingZoo")
+        watch.announce(f"{ours} beside PettingZoo")
         table = SingleEnv(quartett.game(ours))
-        found = watch.duel(partial(our_steps, table), partial(steps, env))
-        yield row(SAME, "from Python", ours, "PettingZoo classic", found, "moves/s", 10)
+        figures = watch.duel(partial(our_steps, table), partial(steps, env))
+        yield row(SAME, "from Python", ours, "PettingZoo classic", figures, "moves/s", 10)
 
 
 def rlcard(watch: Stopwatch) -> Iterator[Row]:
@@ -195,17 +195,17 @@ def rlcard(watch: Stopwatch) -> Iterator[Row]:
         return moves
 
     for kind, ours, theirs in ((SAME, "leduc", "leduc-holdem"), (NEAREST, "nmbrs", "gin-rummy")):
-        watch.tell(f"{ours} beside RLCard")
+        watch.announce(f"{ours} beside RLCard")
         env, table = kit.make(theirs), SingleEnv(quartett.game(ours, 2))
-        found = watch.duel(partial(our_steps, table), partial(steps, env))
-        yield row(kind, "from Python", ours, f"RLCard {theirs}", found, "moves/s", 10)
+        figures = watch.duel(partial(our_steps, table), partial(steps, env))
+        yield row(kind, "from Python", ours, f"RLCard {theirs}", figures, "moves/s", 10)
 
 
 # -- Pgx -----------------------------------------------------------------------------------------
 
 FIRST_STEP = """
 import sys, time
-begun = time.perf_counter()
+start = time.perf_counter()
 sys.path.insert(0, {root!r})
 from quartett import games
 games.__path__.append({toys!r})
@@ -213,7 +213,7 @@ import quartett
 from quartett.envs.vector import VectorEnv
 env = VectorEnv(quartett.game({game!r}), {tables}, threads={cores})
 env.step(env.random_actions())
-print(time.perf_counter() - begun)
+print(time.perf_counter() - start)
 """
 
 
@@ -230,7 +230,7 @@ def pgx(watch: Stopwatch) -> Iterator[Row]:
         return steps * TABLES
 
     for ours, theirs, target in (("tictactoe", "tic_tac_toe", 1.8), ("leduc", "leduc_holdem", 8)):
-        watch.tell(f"{ours} beside Pgx")
+        watch.announce(f"{ours} beside Pgx")
         peer = kit.make(theirs)
         one_step = auto_reset(peer.step, peer.init)
 
@@ -241,29 +241,29 @@ def pgx(watch: Stopwatch) -> Iterator[Row]:
             keys = jax.random.split(for_chance, TABLES)
             return jax.vmap(one_step)(state, actions, keys), key
 
-        begun = time.perf_counter()
+        start = time.perf_counter()
         step = jax.jit(random_step)
         state = jax.jit(jax.vmap(peer.init))(jax.random.split(jax.random.PRNGKey(SEED), TABLES))
-        held = list(step(state, jax.random.PRNGKey(PEER_SEED)))
-        held[0].observation.block_until_ready()
-        compiling = time.perf_counter() - begun
+        carry = list(step(state, jax.random.PRNGKey(PEER_SEED)))
+        carry[0].observation.block_until_ready()
+        compiling = time.perf_counter() - start
 
-        def their_batch(steps: int, held: list[Any] = held, step: Any = step) -> int:
+        def their_batch(steps: int, carry: list[Any] = carry, step: Any = step) -> int:
             for _ in range(steps):
-                held[:] = step(*held)
-            held[0].observation.block_until_ready()
+                carry[:] = step(*carry)
+            carry[0].observation.block_until_ready()
             return steps * TABLES
 
         for threads in (1, CORES):
             env = VectorEnv(quartett.game(ours), TABLES, SEED, threads=threads)
-            found = watch.duel(partial(our_batch, env), their_batch)
+            figures = watch.duel(partial(our_batch, env), their_batch)
             work = f"{TABLES} tables at once, {threads} thread{'s' * (threads > 1)}"
             goal = target if threads == CORES else None
-            yield row(SAME, work, ours, "Pgx", found, "moves/s", goal)
-        words = {"root": str(HERE.parent / "src"), "toys": str(HERE.parent / "tests" / "toys")}
-        code = FIRST_STEP.format(**words, game=ours, tables=TABLES, cores=CORES)
-        orders = [sys.executable, "-c", code]
-        warm = float(subprocess.run(orders, capture_output=True, text=True, check=True).stdout)
+            yield row(SAME, work, ours, "Pgx", figures, "moves/s", goal)
+        paths = {"root": str(HERE.parent / "src"), "toys": str(HERE.parent / "tests" / "toys")}
+        code = FIRST_STEP.format(**paths, game=ours, tables=TABLES, cores=CORES)
+        command = [sys.executable, "-c", code]
+        warm = float(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
         first = {"ours": warm, "theirs": compiling, "ratio": compiling / warm}
         spread = {"lowest": compiling / warm, "highest": compiling / warm}
         yield row(
@@ -278,24 +278,24 @@ def boardgame(watch: Stopwatch) -> Iterator[Row]:
     node, folder = shutil.which("node"), HERE / "boardgame"
     if node is None or not (folder / "node_modules").exists():
         raise ImportError("node and `npm install` in bench/boardgame")
-    watch.tell("tictactoe beside boardgame.io")
+    watch.announce("tictactoe beside boardgame.io")
     table, rates = SingleEnv(quartett.game("tictactoe")), []
     moves = watch.enough(partial(our_steps, table))
     ratios = []
     for _ in range(3):
-        orders = [node, str(folder / "tictactoe.cjs"), str(4 * watch.seconds)]
-        answer = subprocess.run(orders, capture_output=True, text=True, check=True, cwd=folder)
-        begun = time.perf_counter()
+        command = [node, str(folder / "tictactoe.cjs"), str(4 * watch.seconds)]
+        answer = subprocess.run(command, capture_output=True, text=True, check=True, cwd=folder)
+        start = time.perf_counter()
         our_steps(table, moves)
-        mine = moves / (time.perf_counter() - begun)
+        mine = moves / (time.perf_counter() - start)
         rates.append((mine, json.loads(answer.stdout)))
         ratios.append(mine / rates[-1][1])
     ratios.sort()
-    found = {
+    figures = {
         "ours": sorted(mine for mine, _ in rates)[1],
         "theirs": sorted(theirs for _, theirs in rates)[1],
         "ratio": ratios[1],
         "lowest": ratios[0],
         "highest": ratios[2],
     }
-    yield row(SAME, "one client", "tictactoe", "boardgame.io in Node", found, "moves/s", None)
+    yield row(SAME, "one client", "tictactoe", "boardgame.io in Node", figures, "moves/s", None)

@@ -1,4 +1,4 @@
-"""A bench report for people: tables and one picture."""
+"""Reports benchmark results: tables and one chart."""
 
 import math
 from typing import Any
@@ -9,7 +9,7 @@ from quartett.analysis.charts import Panel, bars, sheet
 
 
 def tables(report: dict[str, Any]) -> list[Table]:
-    """Everything that was measured."""
+    """Prints everything that was measured."""
     return [
         _beside_c(report["beside C, one core"]),
         *([beside_peers(report["beside peers"])] if report["beside peers"] else []),
@@ -20,7 +20,7 @@ def tables(report: dict[str, Any]) -> list[Table]:
 
 
 def _beside_c(rows: dict[str, Any]) -> Table:
-    columns = ("game", "seats", "ours", "C", "ours / C", "spread", "due", "same totals")
+    columns = ("game", "seats", "ours", "C", "ours / C", "spread", "target", "same totals")
     table = Table(*columns, title="beside C, one core, steps a second")
     for name, row in rows.items():
         if row["ratio"] is None:
@@ -28,23 +28,23 @@ def _beside_c(rows: dict[str, Any]) -> Table:
             continue
         same = "yes" if row["same totals"] else "NO"
         speeds = (rate(row["our steps/s"]), rate(row["their steps/s"]))
-        told = (f"{row['ratio']:.2f}", spread(row, ".2f"), due(row), same)
-        table.add_row(name, str(row["seats"]), *speeds, *told)
+        comparison = (f"{row['ratio']:.2f}", spread(row, ".2f"), target(row), same)
+        table.add_row(name, str(row["seats"]), *speeds, *comparison)
     return table
 
 
 def beside_peers(rows: list[dict[str, Any]]) -> Table:
-    """Ours and others' at the same work."""
+    """Compares ours with others at the same work."""
     columns = ("work", "our game", "peer", "ours", "theirs", "unit", "ours / theirs", "spread")
-    table = Table(*columns, "due", title="beside others")
+    table = Table(*columns, "target", title="beside others")
     for row in sorted(rows, key=lambda row: row["kind"], reverse=True):
         if row["kind"] == "left out":
             table.add_row("left out", "", row["work"], "", "", "", row["why"])
             continue
         speeds = (rate(row["ours"]), rate(row["theirs"]), row["unit"])
-        told = (f"{row['ratio']:.1f} x", spread(row, ".1f"), due(row))
+        comparison = (f"{row['ratio']:.1f} x", spread(row, ".1f"), target(row))
         mark = "" if row["kind"] == "same game" else " *"
-        table.add_row(row["work"], row["our game"] + mark, row["peer"], *speeds, *told)
+        table.add_row(row["work"], row["our game"] + mark, row["peer"], *speeds, *comparison)
     table.caption = "* not the same game: the nearest the other kit has"
     return table
 
@@ -60,7 +60,7 @@ def _playouts(rows: list[dict[str, Any]]) -> Table:
 def _rest(report: dict[str, Any]) -> Table:
     table = Table("figure", "value", title="the rest")
     for name, ratio in report["two cores against one"].items():
-        table.add_row(f"{name}: two cores against one (due 1.6)", f"{ratio:.2f} x")
+        table.add_row(f"{name}: two cores against one (target 1.6)", f"{ratio:.2f} x")
     for part in ("from Python", "starting", "nmbrs!"):
         for figure, value in report[part].items():
             table.add_row(figure, f"{value:.2f}")
@@ -69,7 +69,7 @@ def _rest(report: dict[str, Any]) -> Table:
 
 
 def listed(title: str, figures: dict[str, float]) -> Table:
-    """Figures, each beside its name."""
+    """Lists figures with their names."""
     table = Table("figure", "value", title=title)
     for figure, value in figures.items():
         table.add_row(figure, f"{value:.2f}")
@@ -77,7 +77,7 @@ def listed(title: str, figures: dict[str, float]) -> Table:
 
 
 def rate(number: float) -> str:
-    """So many a second, in few characters."""
+    """Writes a rate in few characters."""
     if number >= 1e6:
         return f"{number / 1e6:,.1f} M"
     return f"{number / 1e3:,.1f} k" if number >= 1e3 else f"{number:,.2f}"
@@ -87,15 +87,15 @@ def spread(row: dict[str, Any], form: str) -> str:
     return f"{row['lowest']:{form}} to {row['highest']:{form}}"
 
 
-def due(row: dict[str, Any]) -> str:
-    """What was promised, and whether it was kept."""
+def target(row: dict[str, Any]) -> str:
+    """Writes the target, and whether it was met."""
     if row.get("target") is None:
         return ""
-    return f"{row['target']} {'kept' if row['ratio'] >= row['target'] else 'MISSED'}"
+    return f"{row['target']} {'met' if row['ratio'] >= row['target'] else 'MISSED'}"
 
 
-def picture(report: dict[str, Any]) -> str:
-    """All ratios, on a scale on which every step is ten times the last."""
+def chart(report: dict[str, Any]) -> str:
+    """Draws all ratios; those beside others on a logarithmic scale."""
     panels = []
     beside = {n: row for n, row in report["beside C, one core"].items() if row["ratio"]}
     if beside:
@@ -115,6 +115,8 @@ def _ratios(work: str, rows: list[dict[str, Any]]) -> Panel:
     names = [f"{name}{'' if names.count(name) == 1 else f' ({n + 1})'}" for n, name in
              enumerate(names)]  # fmt: skip
     ratios = {name: math.log10(row["ratio"]) for name, row in zip(names, rows, strict=True)}
-    words = [f"{row['ratio']:.3g} x" for row in rows]
+    labels = [f"{row['ratio']:.3g} x" for row in rows]
     title = f"{work[0].upper()}{work[1:]}: ours / theirs"
-    return bars(title, ratios, labels=words, names_take=190, even=0.0, note="each ten times longer")
+    return bars(
+        title, ratios, labels=labels, names_take=190, even=0.0, note="each ten times longer"
+    )

@@ -1,9 +1,9 @@
-"""Durable appends a second, in groups and one by one, on SQLite and PostgreSQL in one run.
+"""Measures durable appends a second, in groups and one by one, on SQLite and PostgreSQL.
 
     python -m bench.store [--appends 4000] [--tables 200]
 
-One by one means: the next append of all begins when the last one is on the disk, as a store that
-commits each append by itself would do it. Compare within a run; figures of two runs say nothing.
+One by one means that each append waits until the last one is on disk, as in a store that commits
+every append by itself. Compare figures within a run only.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""Learn a game against bots with Stable-Baselines3's MaskablePPO, through Gymnasium.
+"""Learns a game against bots with Stable-Baselines3's MaskablePPO, through Gymnasium.
 
 pip install sb3-contrib
 python recipes/maskable_ppo.py zoinx --moves 20000
@@ -20,7 +20,7 @@ def train(game: quartett.Game, moves: int, seed: int) -> MaskablePPO:
 
 
 def share_of_wins(game: quartett.Game, model: MaskablePPO, games: int, seed: int) -> float:
-    """Against a player who chooses evenly."""
+    """Returns the share of wins against a random player."""
     env, shares = QuartettEnv(game), []
     for number in range(games):
         seen, _ = env.reset(seed=seed + number)
@@ -37,7 +37,7 @@ if __name__ == "__main__":
     parser.add_argument("game")
     parser.add_argument("--moves", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=1)
-    orders = parser.parse_args()
-    chosen = quartett.game(orders.game)
-    trained = train(chosen, orders.moves, orders.seed)
+    arguments = parser.parse_args()
+    chosen = quartett.game(arguments.game)
+    trained = train(chosen, arguments.moves, arguments.seed)
     print(f"{share_of_wins(chosen, trained, 200, seed=1):.1%} of wins")

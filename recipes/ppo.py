@@ -1,10 +1,10 @@
-"""Learn a game by playing it against oneself: PPO with masks on the vector environment.
+"""Learns a game by self-play: PPO with action masks on the vector environment.
 
     pip install torch
     python recipes/ppo.py zoinx --seats 2 --moves 500000
 
-One network plays all seats; the features put whoever is asked first. Every so often it meets
-players who choose evenly, and the share of wins it takes from them is printed.
+One network plays all seats; the features put the acting seat first. Every so often it plays
+against random players, and the script prints its share of wins.
 """
 
 import argparse
@@ -25,7 +25,7 @@ UNKNOWN = np.nan
 
 
 class Player(nn.Module):
-    """What to choose, and how much of the reward to expect."""
+    """The network: a policy and a value function."""
 
     def __init__(self, features: int, words: int, width: int = 128) -> None:
         super().__init__()
@@ -41,8 +41,8 @@ class Player(nn.Module):
         return Categorical(logits=logits, validate_args=False), self.value(hidden).squeeze(-1)
 
 
-class Played(NamedTuple):
-    """Steps by tables."""
+class Trajectories(NamedTuple):
+    """Arrays of steps by tables."""
 
     seen: Any
     masks: Any
@@ -54,9 +54,9 @@ class Played(NamedTuple):
     done: Any
 
 
-def play(env: VectorEnv, player: Player, steps: int) -> Played:
-    """Let the network play all seats for so many steps."""
-    kept: list[tuple[Any, ...]] = []
+def play(env: VectorEnv, player: Player, steps: int) -> Trajectories:
+    """Lets the network play all seats for this number of steps."""
+    rows: list[tuple[Any, ...]] = []
     for _ in range(steps):
         seen, masks = env.observations.copy(), env.masks.copy()
         actors = env.actors.copy()
@@ -65,35 +65,37 @@ def play(env: VectorEnv, player: Player, steps: int) -> Played:
             actions = choice.sample()
             chances = choice.log_prob(actions)
         env.step(actions.numpy())
-        told = (env.rewards.copy(), env.done.copy())
-        kept.append((seen, masks, actions.numpy(), chances.numpy(), values.numpy(), actors, *told))
-    return Played(*(np.stack(column) for column in zip(*kept, strict=True)))
+        outcome = (env.rewards.copy(), env.done.copy())
+        rows.append(
+            (seen, masks, actions.numpy(), chances.numpy(), values.numpy(), actors, *outcome)
+        )
+    return Trajectories(*(np.stack(column) for column in zip(*rows, strict=True)))
 
 
-def advantages(played: Played) -> Any:
-    """How much better each choice turned out than expected; unknown where the game went on.
+def advantages(batch: Trajectories) -> Any:
+    """Estimates how much better each choice was than expected; unknown where the game goes on.
 
-    A seat's next value is that of its own next choice, so each seat is followed by itself.
+    The next value of a seat is that of its own next choice, so each seat is followed separately.
     """
-    steps, tables, seats = played.rewards.shape
-    found = np.full((steps, tables), UNKNOWN, np.float32)
+    steps, tables, seats = batch.rewards.shape
+    result = np.full((steps, tables), UNKNOWN, np.float32)
     value, gain = np.full((tables, seats), UNKNOWN), np.zeros((tables, seats))
     reward, all_tables = np.zeros((tables, seats)), np.arange(tables)
     for step in reversed(range(steps)):
-        over = played.done[step]
-        value[over], gain[over], reward[over] = 0, 0, played.rewards[step][over]
-        at = (all_tables, played.actors[step])
-        surprise = reward[at] + value[at] - played.values[step]
-        found[step] = surprise + LAMBDA * gain[at]
-        gain[at] = np.nan_to_num(found[step])
-        value[at], reward[at] = played.values[step], 0
-    return found
+        over = batch.done[step]
+        value[over], gain[over], reward[over] = 0, 0, batch.rewards[step][over]
+        at = (all_tables, batch.actors[step])
+        surprise = reward[at] + value[at] - batch.values[step]
+        result[step] = surprise + LAMBDA * gain[at]
+        gain[at] = np.nan_to_num(result[step])
+        value[at], reward[at] = batch.values[step], 0
+    return result
 
 
-def minibatches(played: Played, rng: np.random.Generator) -> Iterator[list[Any]]:
-    gains = advantages(played)
+def minibatches(batch: Trajectories, rng: np.random.Generator) -> Iterator[list[Any]]:
+    gains = advantages(batch)
     known = np.flatnonzero(np.isfinite(gains.ravel()))
-    flat = [column.reshape(gains.size, -1)[known] for column in played[:5]]
+    flat = [column.reshape(gains.size, -1)[known] for column in batch[:5]]
     gains = gains.ravel()[known]
     targets = gains + flat[4].ravel()
     gains = (gains - gains.mean()) / (gains.std() + 1e-8)
@@ -104,8 +106,8 @@ def minibatches(played: Played, rng: np.random.Generator) -> Iterator[list[Any]]
             yield [torch.from_numpy(np.asarray(c)[chosen]) for c in (*flat[:4], gains, targets)]
 
 
-def learn(player: Player, optimiser: Any, played: Played, rng: np.random.Generator) -> None:
-    for seen, masks, actions, chances, gains, targets in minibatches(played, rng):
+def learn(player: Player, optimiser: Any, batch: Trajectories, rng: np.random.Generator) -> None:
+    for seen, masks, actions, chances, gains, targets in minibatches(batch, rng):
         choice, values = player(seen, masks)
         ratio = (choice.log_prob(actions.squeeze(-1)) - chances.squeeze(-1)).exp()
         clipped = ratio.clamp(1 - CLIP, 1 + CLIP)
@@ -119,7 +121,7 @@ def learn(player: Player, optimiser: Any, played: Played, rng: np.random.Generat
 
 
 def against_random(game: quartett.Game, player: Player, games: int, seed: int) -> float:
-    """The network's share of wins from players who choose evenly, on seats in turn."""
+    """Returns the network's share of wins against random players, on every seat in turn."""
     env = VectorEnv(game, games, seed)
     ours = np.arange(games) % game.seats
     share, waiting = np.zeros(games), np.ones(games, bool)
@@ -155,5 +157,5 @@ if __name__ == "__main__":
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--moves", type=int, default=500_000)
     parser.add_argument("--seed", type=int, default=1)
-    orders = parser.parse_args()
-    train(quartett.game(orders.game, orders.seats), orders.moves, orders.seed)
+    arguments = parser.parse_args()
+    train(quartett.game(arguments.game, arguments.seats), arguments.moves, arguments.seed)

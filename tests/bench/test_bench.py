@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from bench.hand_written import compiled, compiler, sources
+from bench.hand_written import compile_game, compiler, sources
 from bench.measure import Stopwatch
-from bench.report import due, picture, tables
+from bench.report import chart, tables, target
 
 import quartett
 from quartett import games
@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[2]
 @pytest.mark.parametrize("name", sorted(sources()))
 def test_c_plays_the_very_same_games(name: str, tmp_path: Path) -> None:
     assert compiler() is not None, "the bench compares with C: a compiler is expected"
-    play = compiled(sources()[name], tmp_path)
+    play = compile_game(sources()[name], tmp_path)
     assert play is not None
     for seats in games.package(name).ABOUT.seats:
         batch = simulate(quartett.game(name, seats), 20, seed=3)
@@ -48,23 +48,23 @@ def compared(kind: str, ratio: float, target: float | None) -> dict[str, Any]:
     return {**head, **speeds, "ratio": ratio, "lowest": ratio / 2, "highest": ratio * 2}
 
 
-def test_a_promise_that_was_not_kept_is_told() -> None:
+def test_a_missed_target_is_reported() -> None:
     rows = [compared("same game", 25, 8), compared("nearest game", 0.5, 1)]
-    assert [due(row) for row in rows] == ["8 kept", "1 MISSED"]
+    assert [target(row) for row in rows] == ["8 met", "1 MISSED"]
     rows.append({"kind": "left out", "work": "pgx", "why": "no module"})
     report = {
         "machine": "2 cores", "python": "3", "seconds": 1.0, "beside peers": rows, "playouts": [],
         "beside C, one core": {}, "two cores against one": {"pig": 1.8}, "from Python": {},
         "starting": {}, "nmbrs!": {}, "server": {"moves to the last receiver, ms": 5.0},
     }  # fmt: skip
-    drawn = picture(report)
+    drawn = chart(report)
     assert "25 x" in drawn
     assert "0.5 x" in drawn
     assert len(tables(report)) == 5
 
 
 def test_a_duel_tells_how_much_faster_one_side_is() -> None:
-    watch = Stopwatch(quick=True, tell=lambda what: None)
+    watch = Stopwatch(quick=True, announce=lambda what: None)
 
     def slow(amount: int) -> int:
         time.sleep(0.004 * amount)
