@@ -144,7 +144,7 @@ def played(answers: list[str], name: str = "zoinx", seat: int = 0, **options: in
 def test_a_whole_game_in_the_terminal() -> None:
     told = played(["?", "l", "", "99", "fly", "bet zoinx", "BET 2"], goal=8)
     text = "\n".join(told)
-    assert "ZNX-8  Most points win." in text
+    assert "ZNX-8  The highest score wins." in text
     assert "In force: 2 seats, start 0, goal 8." in text
     assert "expected a number from 1 to 5; got 99" in text
     assert "ZNX-2: the active player cannot bet on a ZOINX" in text

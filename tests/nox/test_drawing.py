@@ -62,7 +62,7 @@ def test_help_tells_the_options_in_force() -> None:
     assert "150 points" in quartett.game("nox").help("NOX-12")
     assert "100 points" in quartett.game("nox", variant="hard").help("NOX-12")
     assert "60 Punkte" in quartett.game("nox", goal=60).help("NOX-12", "de")
-    assert "plays the hand down" in quartett.game("nox").help("NOX-9")
+    assert "plays their remaining cards" in quartett.game("nox").help("NOX-9")
     assert "not played" in quartett.game("nox", end_on_empty_pile=True).help("NOX-9")
     small = quartett.game("nox", **quartett.game("nox").about.small)
     assert "deck of its own" in small.help("NOX-1")

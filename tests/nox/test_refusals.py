@@ -13,11 +13,11 @@ from wording import refused
 LAYING = table("-/1+2+3+6+12/5", "4,5,12/8,9,9/7,8,9")
 
 REFUSALS = {
-    "4>3": "NOX-4: the seats of this table are 0 to 2, there is no seat 3",
-    "8>1": "NOX-4: lay a card from your hand, you hold no 8",
+    "4>3": "NOX-4: the seats of this table are 0 to 2; there is no seat 3",
+    "8>1": "NOX-4: lay a card from your hand; you have no 8",
     "12>1": "NOX-7: seat 1 already shows 12: lay yours onto it",
-    "4>0:1": "NOX-6: a card can only go onto one that lies open, and seat 0 shows no 1",
-    "4>1:11": "NOX-6: a card can only go onto one that lies open, and seat 1 shows no 11",
+    "4>0:1": "NOX-6: a card can only go onto the top card of a stack, and seat 0 shows no 1",
+    "4>1:11": "NOX-6: a card can only go onto the top card of a stack, and seat 1 shows no 11",
     "4>1:3": "NOX-6: only onto a card of the same colour: 4 is blue, 3 is orange",
     "4>2:5": "NOX-6: only onto a card of the same colour: 4 is blue, 5 is green",
 }
@@ -48,7 +48,7 @@ def test_an_offered_word_is_not_refused() -> None:
     [
         (quartett.game("nox", 3).start(), 0, "NOX-3: nobody lays a card before all are dealt"),
         (LAYING, 1, "NOX-4: it is seat 0's turn"),
-        (lay(LAYING, "4>0"), 0, "NOX-4: you have laid your card and draw one now"),
+        (lay(LAYING, "4>0"), 0, "NOX-4: you have laid your card; now you draw one"),
         (lay(LAYING, "4>0"), 2, "NOX-4: it is seat 0's turn"),
         (deal(lay(LAYING, "4>0"), 13), 0, "NOX-4: it is seat 1's turn"),
         (lay(LAYING, "4>1"), 0, "NOX-3: nobody lays a card before all are dealt"),

@@ -135,10 +135,10 @@ def test_NOX_4_nobody_may_pass_or_lay_what_he_does_not_hold() -> None:
     with pytest.raises(IllegalMove, match="a move from seat 0; got 1 4>1"):
         position.game.play(position, {1: "4>1"})
     assert refused(position, "4>1").startswith(
-        "NOX-4: lay a card from your hand, you hold no 4; got '4>1', allowed: 1>0, 1>1"
+        "NOX-4: lay a card from your hand; you have no 4; got '4>1', allowed: 1>0, 1>1"
     )
     assert refused(position, "1>3").startswith(
-        "NOX-4: the seats of this table are 0 to 2, there is no seat 3; got '1>3', allowed: 1>0"
+        "NOX-4: the seats of this table are 0 to 2; there is no seat 3; got '1>3', allowed: 1>0"
     )
 
 
@@ -179,7 +179,7 @@ def test_NOX_6_only_onto_a_card_of_the_same_colour() -> None:
         "NOX-6: only onto a card of the same colour: 2 is green, 4 is blue; got '2>1:4', allowed: "
     )
     assert refused(position, "2>1:5").startswith(
-        "NOX-6: a card can only go onto one that lies open, and seat 1 shows no 5; got"
+        "NOX-6: a card can only go onto the top card of a stack, and seat 1 shows no 5; got"
     )
     assert "and seat 0 shows no 2; got '2>0:2'" in refused(position, "2>0:2")
 

@@ -105,7 +105,7 @@ def test_a_preview_says_what_a_bet_pays_and_how_likely_the_dots_are() -> None:
 
 def test_a_preview_says_what_is_at_stake_and_what_stopping_brings() -> None:
     position = thrown(bets("bet 4", "bet zoinx"), 4)
-    assert would(position, 0, "roll") == "risks 4 points: a ZOINX comes with 20 %"
+    assert would(position, 0, "roll") == "risks 4 points: 20 % chance of a ZOINX"
     assert would(position, 0, "stop") == "scores 4 points"
     assert would(thrown(position, 3), 0, "stop", "ro") == "aduce 11 puncte"
     assert would(thrown(bets("bet 4", "bet 2"), 4), 0, "stop", names=NAMES) == (

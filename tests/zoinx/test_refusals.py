@@ -11,7 +11,7 @@ from zoinx.rounds import bets, thrown
 def test_before_the_throws_there_is_only_betting() -> None:
     position = quartett.game("zoinx", 2).start()
     for seat, word in [(0, "roll"), (0, "stop"), (1, "roll")]:
-        assert refused(position, seat, word) == "ZNX-2: everyone bets before the dice fly"
+        assert refused(position, seat, word) == "ZNX-2: everyone bets before the first throw"
     assert refused(position, 0, "bet zoinx") == "ZNX-2: the active player cannot bet on a ZOINX"
     assert refused(position, 1, "bet zoinx") == ""
     assert refused(position, 0, "bet 10") == ""
@@ -19,10 +19,10 @@ def test_before_the_throws_there_is_only_betting() -> None:
 
 def test_while_the_dice_are_due_nobody_chooses() -> None:
     position = bets("bet 4", "bet 2")
-    assert refused(position, 0, "roll") == "ZNX-3: the dice have to fly first"
+    assert refused(position, 0, "roll") == "ZNX-3: the dice must be thrown first"
     assert refused(position, 1, "roll") == "ZNX-3: seat 0 is throwing in this turn"
     assert refused(position, 1, "bet 2") == (
-        "ZNX-2: the bets are shown and stand until the turn is over"
+        "ZNX-2: the bets are revealed and stand until the turn is over"
     )
 
 
@@ -30,7 +30,7 @@ def test_only_the_active_player_decides() -> None:
     position = thrown(bets("bet 4", "bet 2"), 4)
     assert refused(position, 0, "stop") == ""
     assert refused(position, 1, "stop") == "ZNX-3: seat 0 is throwing in this turn"
-    assert refused(position, 0, "bet 4").startswith("ZNX-2: the bets are shown")
+    assert refused(position, 0, "bet 4").startswith("ZNX-2: the bets are revealed")
 
 
 def test_after_the_last_round_nothing_is_left_to_choose() -> None:

@@ -48,7 +48,7 @@ def bet(position: Position, *bets: str) -> Position:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_ZNX_1_two_to_four_play_and_four_dice_show_nought_to_four_dots(seats: int) -> None:
+def test_ZNX_1_two_to_four_play_and_four_dice_show_none_to_four_dots(seats: int) -> None:
     position = table(*["2"] * seats)
     assert position.game.odds(position) == {
         "dots 0": 16,
@@ -80,7 +80,7 @@ def test_ZNX_2_all_bet_together_and_only_the_others_may_bet_zoinx() -> None:
 def test_ZNX_2_bets_are_open_once_all_are_in_and_stand_until_the_turn_is_over() -> None:
     position = table("2", "zoinx")
     assert "bets=2/zoinx" in str(position.game.view(position, None))
-    with pytest.raises(IllegalMove, match="ZNX-2: the bets are shown"):
+    with pytest.raises(IllegalMove, match="ZNX-2: the bets are revealed"):
         position.game.play(throw(position, 3), {0: "bet 2"})
 
 
@@ -97,7 +97,7 @@ def test_ZNX_3_at_or_above_the_bet_stop_or_throw_on() -> None:
         assert position.game.choices(position, 0) == ("roll", "stop")
         assert position.game.choices(position, 1) == ()
     game = quartett.game("zoinx")
-    with pytest.raises(IllegalMove, match="ZNX-2: everyone bets before the dice fly"):
+    with pytest.raises(IllegalMove, match="ZNX-2: everyone bets before the first throw"):
         game.play(game.start(), {0: "roll", 1: "bet 2"})
 
 

@@ -1,54 +1,54 @@
 title = nmbrs!
 tagline = Rummy with number rows: lay, grow, cross, and swap the jokers.
 
-# The rules, one message each; the ids stand in tests and refusals too.
+# The rules, one message each; tests and refusals use the same ids.
 NMB-1 = Two to eight players. { $deck ->
     [standard] There is one card for each number from 1 to 100, each red, green, blue or orange and worth 1 to 3 points, and one joker in each colour, worth nothing.
    *[other] The cards are numbers and jokers in red, green, blue and orange; this table plays with a deck of its own.
 }
 NMB-2 = { $deck ->
-    [standard] Colour and worth stand on the card. Numbers that fit into many rows are worth 1, those that fit into few are worth 3.
-   *[other] Colour and worth of each card are what this table's own deck says.
+    [standard] The card shows its colour and its worth. Numbers that fit into many rows are worth 1, those that fit into few are worth 3.
+   *[other] This table's own deck sets the colour and the worth of each card.
 }
 NMB-3 = Everybody begins the game with { $variant ->
     [simple] 20
    *[other] 50
-} points. For a round { $deal ->
+} points. In each round, { $deal ->
     [0] { $variant ->
-        [simple] five cards each are dealt (seven with two players)
-       *[other] seven cards each are dealt (nine with two players)
+        [simple] everybody is dealt five cards (seven with two players)
+       *[other] everybody is dealt seven cards (nine with two players)
     }
-   *[other] { $deal } cards each are dealt
-}, and one card is turned up beside the face-down pile. The next round is started by the left neighbour of whoever started this one.
+   *[other] everybody is dealt { $deal } cards
+}, and one card is turned up beside the face-down pile. The left neighbour of whoever started this round starts the next.
 NMB-4 = A turn begins with a card. You are asked about the top card of the open pile: take it or leave it. If you leave it, the others are asked in turn, and whoever takes it also draws a face-down card. Then you are asked again about the card now on top. When nobody wants it, or there is none, you draw face down.
 NMB-5 = A row has at least three cards with equal steps. Count back from its first card by its step: you must come to 0{ $variant ->
-    [advanced] , or to 1. So 10-20-30 is a row, and so are 11-16-21 and 1-3-5-7; 14-20-26 is none.
-   *[other] . So 10-20-30 is a row; 14-20-26 is none, and 11-16-21 is one only in the advanced game.
+    [advanced] , or to 1. So 10-20-30 is a row, and so are 11-16-21 and 1-3-5-7; 14-20-26 is not.
+   *[other] . So 10-20-30 is a row; 14-20-26 is not, and 11-16-21 is one only in the advanced game.
 }
 NMB-6 = Lay a row from your hand, as often as you like in your turn. Once you have laid a row this round, you have opened and may add to rows. A joker stands for any number you say and keeps that meaning while it lies there; a row needs at least one number card.
 NMB-7 = Grow, once you have opened: add cards from your hand to rows, whoever laid them, so that whole rows and your cards form one row. At an end, in between (10-20-30 with 15 and 25 becomes 10-15-20-25-30), or to connect rows (3-6-9 and 15-18-21 with 12). Rows that share a card cannot be connected with each other.
-NMB-8 = Cross, once you have opened: lay a row across one lying card, as in a crossword, with at least two cards from your hand. A card lies in at most two rows.
-NMB-9 = A lay earns what the cards are worth that you laid just now. Cards that lay there already do not count again.
+NMB-8 = Cross, once you have opened: lay a row across exactly one card on the table, as in a crossword, with at least two cards from your hand. A card lies in at most two rows.
+NMB-9 = You score the worth of the cards you have just laid. Cards already on the table do not count again.
 NMB-10 = { $variant ->
     [simple] The points are doubled when the whole row shows one colour only. A joker counts with its own colour.
    *[other] The points are doubled when the whole row shows one colour only, or no colour twice. A joker counts with its own colour.
 }
-NMB-11 = Swap, once you have opened: put the number a lying joker stands for in its place, for no points, and take the joker. You must lay it at once, with your very next row, and not in the row it came from. Where no such row can be laid, you may not swap.
+NMB-11 = Swap, once you have opened: replace a joker on the table with the number it stands for, from your hand and for no points, and take the joker. You must lay it at once, in your very next row, and not in the row it came from. If no such row is possible, you may not swap.
 NMB-12 = { $variant ->
     [simple] Your turn ends with a card discarded face up on the open pile, or without one, as you like. You do not draw for cards you have laid.
-   *[other] Your turn ends with a card discarded face up on the open pile, so a lay must leave you at least one card. You do not draw for cards you have laid.
+   *[other] Your turn ends with a card discarded face up on the open pile, so you must keep at least one card when you lay. You do not draw for cards you have laid.
 }
 NMB-13 = Whoever { $variant ->
     [simple] discards or lays
    *[other] discards
-} the last card ends the round. All others subtract what the cards in their hands are worth; a score may fall below zero.
+} the last card ends the round. All others subtract the worth of the cards left in their hands; a score may fall below zero.
 NMB-14 = If somebody has 100 points or more after a round, the game is over, and the highest score wins. Otherwise another round is played{ $rounds ->
     [0] .
    *[other] , but no more than { $rounds } in all; then the highest score wins.
 }
 NMB-15 = When the face-down pile is used up, the open pile except its top card is shuffled to make a new one. While there is still no face-down card, nobody may take out of turn, and you go without a card unless you take the top one. If the pile is used up twice and nobody has laid anything in between, the round ends and everybody subtracts what they hold.
 NMB-16 = { $variant ->
-    [simple] The simple game is being played: cards 1 to 50 and the jokers, 20 points to begin with, five cards each (seven with two players). Every card counts one point, laid or left in hand; only rows of one colour double; you need not discard, and laying your last card ends the round too.
+    [simple] This is the simple game: cards 1 to 50 and the jokers, 20 points to begin with, five cards each (seven with two players). Every card counts one point, laid or left in hand; only rows of one colour double; you need not discard, and laying your last card ends the round too.
    *[other] The simple game for younger players has cards 1 to 50, 20 points to begin with and five cards each, every card counts one point, and nobody has to discard. This table does not play it.
 }
 
@@ -72,8 +72,8 @@ rule-name-NMB-16 = The simple game
 option-start = The seat that begins.
 option-variant = Standard; advanced: rows may also count back to 1; simple: a shorter game with numbers up to 50.
 option-deck = The cards: colour and worth of each number, and the jokers.
-option-deal = Cards dealt to each seat; 0 stands for what the rules say.
-option-rounds = After so many rounds the highest score wins, even below 100; 0 plays on without end.
+option-deal = Cards dealt to each seat; 0 means the number in the rules.
+option-rounds = The number of rounds after which the highest score wins, even below 100; 0 means no limit.
 
 option-variant-standard = standard
 option-variant-advanced = advanced
@@ -152,7 +152,7 @@ effect-must-draw = {""}
 effect-went-without = { $seat_is ->
     [you] You go
    *[other] { $seat } goes
-} without a card: none lies face down.
+} without a card: the face-down pile is empty.
 effect-drew = { $card ->
     [hidden] { $seat } draws a card.
    *[other] { $seat_is ->
@@ -190,8 +190,8 @@ effect-joker-answered = { $answer ->
 }
 effect-laid = { $how ->
     [grow] { $seat_is ->
-        [you] You grow what lies there
-       *[other] { $seat } grows what lies there
+        [you] You grow a row
+       *[other] { $seat } grows a row
     } to { row-name }.
     [cross] { $seat_is ->
         [you] You lay
@@ -312,7 +312,7 @@ refusal-game-is-over = the game is over
 refusal-cards-are-dealt = the cards are still being dealt
 refusal-card-is-drawn = { $seat } has to draw a card first
 refusal-not-asked = { $seat } is being asked about the open card
-refusal-not-your-turn = it is the turn of { $seat }
+refusal-not-your-turn = it is { $seat }'s turn
 refusal-take-or-pass = first say whether you take the open card
 refusal-card-has-come = you already have your card for this turn
 refusal-answer-before-growing = first say whether the row takes in { joker-name }
@@ -328,7 +328,7 @@ refusal-not-in-hand = you do not hold { $card ->
    *[other] { $card }
 }
 refusal-discard-to-end = your turn ends with a discard; only the simple game does without
-refusal-joker-not-lying = { joker-name } does not lie on the table
+refusal-joker-not-lying = { joker-name } is not on the table
 refusal-open-before-swapping = you must lay a row of your own this round before you may swap
 refusal-not-in-hand-to-swap = { joker-name } stands for { $number }, which you do not hold
 refusal-swap-leads-nowhere = you could not lay { joker-name } again at once, in another row
@@ -352,6 +352,6 @@ refusal-row-of-freed-joker = you may not grow the row that { joker-name } came f
 refusal-no-growing = your cards and whole rows on the table do not make that row
 refusal-open-before-crossing = you must lay a row of your own this round before you may cross one
 refusal-missing-to-cross = { $number } is neither in your hand nor on the table
-refusal-crosses-several = a row across goes over only one lying card, and you do not hold { $number } either
+refusal-crosses-several = a row may cross only one card on the table, and you do not hold { $number }
 refusal-in-two-rows = { $number } already lies in two rows
-refusal-no-crossing = your cards do not make that row across exactly one lying card
+refusal-no-crossing = your cards do not make that row across exactly one card on the table

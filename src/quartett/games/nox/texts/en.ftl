@@ -1,24 +1,24 @@
 title = NOX
 tagline = Feed the kitties, your own or your neighbour's; six stacks end the round.
 
-# The rules, one message each; the ids stand in tests and refusals too.
+# The rules, one message each; tests and refusals use the same ids.
 NOX-1 = Three to six players, and two can play as well. { $deck ->
     [standard] There are 90 cards: 30 blue, 30 green and 30 orange ones.
    *[other] The cards are blue, green and orange; this table plays with a deck of its own.
 }
 NOX-2 = { $deck ->
     [standard] Every number from 1 to 15 comes in one colour only, six times each. Blue: 1, 4, 9, 11, 15. Green: 2, 5, 7, 12, 14. Orange: 3, 6, 8, 10, 13.
-   *[other] Every number comes in one colour only. Which numbers there are, and how often, this table has set itself.
+   *[other] Every number comes in one colour only. This table has chosen its own numbers and how many copies of each there are.
 }
-NOX-3 = For a round all cards are shuffled and everybody is dealt three. The others lie face down as the pile.
-NOX-4 = On your turn you lay exactly one card from your hand in front of any player, yourself included, and then draw one as long as there is a pile. The turn goes clockwise, and nobody may pass.
-NOX-5 = Expand: your card begins a new stack beside the others in that kitty. An empty kitty is begun like this, by anyone and with any card.
+NOX-3 = For each round, all cards are shuffled and everybody is dealt three. The rest form the face-down pile.
+NOX-4 = On your turn you lay exactly one card from your hand in front of any player, yourself included, and then draw one as long as the pile lasts. Turns go clockwise, and nobody may pass.
+NOX-5 = Expand: your card begins a new stack beside the others in that kitty. Anyone may begin an empty kitty this way, with any card.
 NOX-6 = Change: your card goes on top of a stack that shows its own colour, even if that is a single card. From then on only the new top counts.
-NOX-7 = Merge: as soon as two stacks of a kitty show the same number, they become one stack. So laying a number beside its equal is the same as laying it onto it.
+NOX-7 = Merge: as soon as two stacks of a kitty show the same number, they become one stack. So laying a card beside its equal is the same as laying it on top.
 NOX-8 = A kitty with six stacks, counted after merging, ends the round at once.
 NOX-9 = { $end_on_empty_pile ->
-    [1] At this table the round also ends as soon as the pile is empty; the cards in hand are not played.
-   *[0] When the pile is used up, everybody plays the hand down. The round also ends when nobody holds a card any more.
+    [1] At this table the round also ends as soon as the pile is empty; cards in hand are not played.
+   *[0] When the pile runs out, everybody plays their remaining cards. The round also ends once nobody has a card left.
 }
 NOX-10 = Then each kitty that shows all three colours scores the sum of its tops. A kitty without one of the colours scores nothing.
 NOX-11 = For the next round everything is shuffled together again, and the left neighbour of the last start player begins.
@@ -28,10 +28,10 @@ NOX-12 = The game ends after a round in which somebody has reached { $goal ->
        *[standard] 150
     }
    *[other] { $goal }
-} points. Most points win; equal scores share the win.
+} points. The highest score wins; equal scores share the win.
 NOX-13 = { $variant ->
-    [hard] The hard game is being played: only the best kitty of a round is written down, or several that are equally good; all others get nothing.
-   *[standard] In the hard variant only the best kitty of a round is written down, or several that are equally good, and 100 points end the game. This table plays the standard game: everybody writes.
+    [hard] This is the hard game: only the best kitty of a round scores, or several if they tie; all others get nothing.
+   *[standard] In the hard variant, only the best kitty of a round scores, or several if they tie, and 100 points end the game. This table plays the standard game: everybody scores.
 }
 
 rule-name-NOX-1 = Players and cards
@@ -49,18 +49,18 @@ rule-name-NOX-12 = End and winning
 rule-name-NOX-13 = The hard variant
 
 option-start = The seat that begins.
-option-variant = Standard: everybody writes points down and 150 end the game. Hard: only the best of a round does, and 100 end it.
-option-end_on_empty_pile = The round ends as soon as the pile is empty, instead of everybody playing the hand down.
-option-goal = Points that end the game; 0 stands for what the variant says, 150 or 100.
-option-deck = The cards: each number with its colour and how often it is there.
+option-variant = Standard: everybody scores, and 150 points end the game. Hard: only the best kitty of a round scores, and 100 points end the game.
+option-end_on_empty_pile = The round ends as soon as the pile is empty, instead of everybody playing their remaining cards.
+option-goal = Points that end the game; 0 means the variant's own goal, 150 or 100.
+option-deck = The cards: each number with its colour and how many copies there are.
 
 # Why a move is refused.
 refusal-cards-are-dealt = nobody lays a card before all are dealt
 refusal-not-your-turn = it is { $seat }'s turn
-refusal-draw-a-card = you have laid your card and draw one now
-refusal-no-such-seat = the seats of this table are 0 to { $last }, there is no seat { $number }
-refusal-not-in-hand = lay a card from your hand, you hold no { $card }
-refusal-not-shown = a card can only go onto one that lies open, and { $seat } shows no { $onto }
+refusal-draw-a-card = you have laid your card; now you draw one
+refusal-no-such-seat = the seats of this table are 0 to { $last }; there is no seat { $number }
+refusal-not-in-hand = lay a card from your hand; you have no { $card }
+refusal-not-shown = a card can only go onto the top card of a stack, and { $seat } shows no { $onto }
 refusal-same-colour-only = only onto a card of the same colour: { $card } is { $colour ->
     [blue] blue
     [green] green
@@ -80,7 +80,7 @@ ending-pile-empty = The empty pile ended the last round.
 option-variant-standard = standard
 option-variant-hard = hard
 option-end_on_empty_pile-on = the round ends with the pile
-option-end_on_empty_pile-off = hands are played down
+option-end_on_empty_pile-off = remaining cards are played
 
 colour-blue = blue
 colour-green = green

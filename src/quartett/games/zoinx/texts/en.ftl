@@ -1,15 +1,15 @@
 title = ZOINX!
 tagline = Bet on the dots, throw the dice, and stop before it says ZOINX.
 
-# The rules, one message each; the ids stand in tests and refusals too.
-ZNX-1 = Two to four players. Each of the four dice has a dot on two faces and a square on the other four, so a throw shows nought to four dots.
-ZNX-2 = Before the first throw everyone bets in secret on how many dots the active player will gather: 2, 4, 6, 8 or 10. All but the active player may bet on a ZOINX instead. Then the bets are shown together.
-ZNX-3 = The active player throws all four dice and keeps adding dots. Below the bet the dice must fly again; once it is reached, stop or throw on.
-ZNX-4 = A throw without a single dot is a ZOINX. It ends the turn, and the active player gets nothing for it.
-ZNX-5 = Whoever stops with exactly the dots that were bet gets the bet. With more dots it is the bet plus all the dots.
-ZNX-6 = Everybody else gets their bet if the dots reached it, even when a ZOINX came afterwards. A bet on ZOINX pays 5 if the turn ended in one. Everything else pays nothing.
+# The rules, one message each; tests and refusals use the same ids.
+ZNX-1 = Two to four players. Each of the four dice has a dot on two faces and a square on the other four, so a throw shows none to four dots.
+ZNX-2 = Before the first throw, everyone bets in secret on how many dots the active player will collect: 2, 4, 6, 8 or 10. Everyone but the active player may bet on a ZOINX instead. Then all bets are revealed together.
+ZNX-3 = The active player throws all four dice and keeps adding dots. Below their bet they must throw again; once they have reached it, they may stop or throw again.
+ZNX-4 = A throw without a single dot is a ZOINX. It ends the turn, and the active player scores nothing for it.
+ZNX-5 = An active player who stops on exactly the bet scores the bet. With more dots, it is the bet plus all the dots.
+ZNX-6 = Everybody else scores their bet if the dots reached it, even if a ZOINX came afterwards. A bet on ZOINX scores 5 if the turn ended in one. All other bets score nothing.
 ZNX-7 = An active player who ends the turn with at least { $goal } points and more than anyone else opens the last round: every other player is active once more and everybody scores as usual.
-ZNX-8 = Most points win. Among equals, whoever had that score in an earlier turn is ahead; if that is equal too, they share the win.
+ZNX-8 = The highest score wins. If scores are equal, whoever reached that score in an earlier turn wins; if that is equal, too, they share the win.
 
 rule-name-ZNX-1 = Players and dice
 rule-name-ZNX-2 = Betting
@@ -31,9 +31,9 @@ ending-last-round = The last round has been played.
 
 # Why a word is refused.
 refusal-active-may-not-bet-zoinx = the active player cannot bet on a ZOINX
-refusal-bet-before-throwing = everyone bets before the dice fly
-refusal-bets-are-shown = the bets are shown and stand until the turn is over
-refusal-dice-are-flying = the dice have to fly first
+refusal-bet-before-throwing = everyone bets before the first throw
+refusal-bets-are-shown = the bets are revealed and stand until the turn is over
+refusal-dice-are-flying = the dice must be thrown first
 refusal-not-your-throw = { $seat } is throwing in this turn
 refusal-game-is-over = the game is over
 
@@ -48,7 +48,7 @@ preview-bet = { $bet ->
 preview-rolled-on = risks { $points ->
     [one] { $points } point
    *[other] { $points } points
-}: a ZOINX comes with { $percent } %
+}: { $percent } % chance of a ZOINX
 preview-threw = {""}
 preview-reached = {""}
 preview-zoinxed = {""}
