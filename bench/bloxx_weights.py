@@ -9,7 +9,7 @@ weights move half of the way.
 
 import argparse
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -76,27 +76,44 @@ def read_features(position: State, seat: int, word: int, one: Floats, features: 
     return points
 
 
+class Samples(NamedTuple):
+    """Sampled drawings: their features, the points made later, and whose they are."""
+
+    features: Floats
+    points: Array
+    seats: Array
+
+
+class Scratch(NamedTuple):
+    """Arrays that every game overwrites."""
+
+    row: Row
+    one: Floats
+    chances: Array
+    allowed: Array
+    moves: Array
+    random: Bits
+
+
 def play(
     start: Row,
-    row: Row,
     seed: int,
     weights: Floats,
     noise: float,
     scores: Array,
-    features: Floats,
-    points: Array,
-    whose: Array,
-    one: Floats,
-    scratch: tuple[Array, Array, Array, Bits],
+    samples: Samples,
+    scratch: Scratch,
 ) -> int:
     """Plays games and samples features and later points of drawings; returns the sample count."""
-    chances, allowed, moves, random = scratch
+    row, one, chances = scratch.row, scratch.one, scratch.chances
+    allowed, moves, random = scratch.allowed, scratch.moves, scratch.random
+    features, points, seats = samples.features, samples.points, samples.seats
     position = row.view(dtype)[0]
-    samples = 0
+    count = 0
     for number in range(len(scores)):
         copy_into(row, start)
         seed_stream(random, seed, number)
-        first = samples
+        first = count
         while rules.ending(position) == 0:
             total = rules.odds(position, chances)
             if total > 0:
@@ -108,18 +125,17 @@ def play(
                 if offered > 0:
                     word = noisy_word(position, seat, allowed, offered, weights, noise, random)
                     moves[seat] = word
-                    if samples < len(features) and below(random, SAMPLE_EVERY) == 0:
-                        points[samples] = read_features(
-                            position, seat, word, one, features[samples]
-                        )
-                        whose[samples] = seat
-                        samples += 1
+                    if count < len(features) and below(random, SAMPLE_EVERY) == 0:
+                        row_of_features = features[count]
+                        points[count] = read_features(position, seat, word, one, row_of_features)
+                        seats[count] = seat
+                        count += 1
             rules.resolve(position, moves)
         for seat in range(position.seats):
             scores[number, seat] = rules.score(position, seat)
-        for sample in range(first, samples):
-            points[sample] = scores[number, whose[sample]] - points[sample]
-    return samples
+        for sample in range(first, count):
+            points[sample] = scores[number, seats[sample]] - points[sample]
+    return count
 
 
 def play_and_sample(
@@ -130,17 +146,17 @@ def play_and_sample(
     start = game.start().row
     scores = np.zeros((games, game.seats), np.int64)
     features, points = np.zeros((samples, FEATURES)), np.zeros(samples, np.int64)
-    scratch = (
-        np.zeros(len(game.events), np.int64),
-        np.zeros(game.most_choices, np.int64),
-        np.zeros(game.layout.most_seats, np.int64),
-        np.zeros(1, np.uint64),
+    scratch = Scratch(
+        row=start.copy(),
+        one=np.zeros(FEATURES),
+        chances=np.zeros(len(game.events), np.int64),
+        allowed=np.zeros(game.most_choices, np.int64),
+        moves=np.zeros(game.layout.most_seats, np.int64),
+        random=np.zeros(1, np.uint64),
     )
+    drawings = Samples(features, points, seats=np.zeros(samples, np.int64))
     with np.errstate(over="ignore"):
-        count = loop(
-            start, start.copy(), seed, weights, noise, scores, features, points,
-            np.zeros(samples, np.int64), np.zeros(FEATURES), scratch,
-        )  # fmt: skip
+        count = loop(start, seed, weights, noise, scores, drawings, scratch)
     return scores, features[:count], points[:count]
 
 

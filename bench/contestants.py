@@ -21,7 +21,7 @@ from msgspec import Raw, Struct, field, json
 
 import quartett
 from bench.peers import HERE
-from bench.websocket import Heard, Socket, connect
+from bench.websocket import Socket, TextHandler, connect
 
 sys.path.append(str(HERE.parent / "tests"))
 from server.running import PATIENCE, Running, free_port, running  # found only by the line above
@@ -43,7 +43,7 @@ class Side(Protocol):
     def open_table(self) -> tuple[str, list[str]]:
         """Opens a table for four; returns its name and the key of each seat."""
 
-    async def connect(self, table: str, seat: int, key: str, heard: Heard) -> Socket:
+    async def connect(self, table: str, seat: int, key: str, on_text: TextHandler) -> Socket:
         """Connects a seat; it receives everything from the first snapshot of the table on."""
 
     def read(self, text: bytes, table: str, seat: int, key: str) -> tuple[int, bytes | None] | None:
@@ -90,9 +90,9 @@ class Ours:
         answer = post(f"http://127.0.0.1:{self.port}/api/tables", body, {"X-Quartett": "1"})
         return answer.json()["table"], [answer.cookies["quartett"]] * SEATS
 
-    async def connect(self, table: str, seat: int | None, key: str, heard: Heard) -> Socket:
+    async def connect(self, table: str, seat: int | None, key: str, on_text: TextHandler) -> Socket:
         path = f"/api/tables/{table}/socket" + ("" if seat is None else f"?seat={seat}")
-        socket = await connect(self.port, path, f"Cookie: quartett={key}\r\n", heard)
+        socket = await connect(self.port, path, f"Cookie: quartett={key}\r\n", on_text)
         socket.send(b'{"type":"hello"}')
         return socket
 
@@ -161,7 +161,7 @@ class Theirs:
             keys.append(post(f"{self.lobby}/{table}/join", body).json()["playerCredentials"])
         return table, keys
 
-    async def connect(self, table: str, seat: int, key: str, heard: Heard) -> Socket:
+    async def connect(self, table: str, seat: int, key: str, on_text: TextHandler) -> Socket:
         """Opens the connection, then the game's namespace, then asks for the whole match."""
         steps = deque([b"40/nox,", f'42/nox,["sync","{table}","{seat}","{key}",{SEATS}]'.encode()])
 
@@ -171,7 +171,7 @@ class Theirs:
             elif steps and text.startswith((b"0", b"40")):
                 socket.send(steps.popleft())
             else:
-                heard(socket, text)
+                on_text(socket, text)
 
         return await connect(self.port, "/socket.io/?EIO=4&transport=websocket", "", greet)
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import psutil  # type: ignore[import-untyped]  # it has no types
 
 from bench.contestants import SEATS, Side
-from bench.websocket import Heard, Socket
+from bench.websocket import Socket, TextHandler
 from server.running import PATIENCE  # found since bench.contestants was imported
 
 STEADY = 500
@@ -34,13 +34,13 @@ class Table:
 
     async def sit_down(self) -> None:
         for seat, key in enumerate(self.keys):
-            heard = self._hears(seat)
-            self.sockets.append(await self.side.connect(self.name, seat, key, heard))
+            on_text = self._handler_of(seat)
+            self.sockets.append(await self.side.connect(self.name, seat, key, on_text))
 
-    def _hears(self, seat: int) -> Heard:
-        return lambda _, text: self._heard(seat, text)
+    def _handler_of(self, seat: int) -> TextHandler:
+        return lambda _, text: self._on_text(seat, text)
 
-    def _heard(self, seat: int, text: bytes) -> None:
+    def _on_text(self, seat: int, text: bytes) -> None:
         read = self.side.read(text, self.name, seat, self.keys[seat])
         if read is None:
             return

@@ -129,19 +129,19 @@ def coming_back(watch: Stopwatch, run: Run, ours: Ours) -> dict[str, float]:
     async def seconds(table: Table) -> float:
         snapshot = asyncio.get_running_loop().create_future()
 
-        def heard(_: Socket, text: bytes) -> None:
+        def on_text(_: Socket, text: bytes) -> None:
             news = ours.decoder.decode(text)
             if news.type == "snapshot" and not snapshot.done():
                 snapshot.set_result(news)
 
-        first = await ours.connect(table.name, 0, table.keys[0], heard)
+        first = await ours.connect(table.name, 0, table.keys[0], on_text)
         code = (await snapshot).about["watcher_code"]
         first.transport.close()
         address = f"http://127.0.0.1:{ours.port}/api/invitations/{code}"
         key = post(address, {"name": ""}, {"X-Quartett": "1"}).cookies["quartett"]
         snapshot = asyncio.get_running_loop().create_future()
         start = time.perf_counter()
-        back = await ours.connect(table.name, None, key, heard)
+        back = await ours.connect(table.name, None, key, on_text)
         assert (await snapshot).now.step >= MISSED
         back.transport.close()
         return time.perf_counter() - start

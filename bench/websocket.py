@@ -4,19 +4,19 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-Heard = Callable[["Socket", bytes], None]
+TextHandler = Callable[["Socket", bytes], None]
 
 
 class Socket(asyncio.Protocol):
     """The minimum of a WebSocket client; passes on every text message unread."""
 
-    def __init__(self, path: str, headers: str, heard: Heard) -> None:
+    def __init__(self, path: str, headers: str, on_text: TextHandler) -> None:
         self._request = (
             f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket"
             "\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
             f"{headers}\r\n"
         ).encode()
-        self._heard, self._received = heard, bytearray()
+        self._on_text, self._received = on_text, bytearray()
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: Any) -> None:
@@ -51,7 +51,7 @@ class Socket(asyncio.Protocol):
         kind, text = received[0] & 15, bytes(received[start : start + size])
         del received[: start + size]
         if kind == 1:
-            self._heard(self, text)
+            self._on_text(self, text)
         elif kind == 9:
             self._send(10, text)
         return True
@@ -66,10 +66,10 @@ class Socket(asyncio.Protocol):
         self.transport.write(bytes([128 | kind]) + length + bytes(4) + text)
 
 
-async def connect(port: int, path: str, headers: str, heard: Heard) -> Socket:
+async def connect(port: int, path: str, headers: str, on_text: TextHandler) -> Socket:
     loop = asyncio.get_running_loop()
     _, socket = await loop.create_connection(
-        lambda: Socket(path, headers, heard), "127.0.0.1", port
+        lambda: Socket(path, headers, on_text), "127.0.0.1", port
     )
     await socket.open
     return socket

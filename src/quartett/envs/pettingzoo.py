@@ -27,7 +27,7 @@ from quartett.game import Game
 
 
 class _Agents:
-    """What both interfaces share: names for the seats, spaces, and the match."""
+    """The seats as agents: their names, spaces and infos, and the match they play."""
 
     def __init__(self, game: Game, reward: str) -> None:
         self.match = Match(game, reward)
@@ -49,24 +49,19 @@ class _Agents:
     def info(self, agent: str) -> dict[str, Any]:
         return {"action_mask": self.match.mask(self.seats[agent])}
 
-    def draw(self) -> str:
-        return self.match.draw(None)
 
+class _Environment:
+    """What both interfaces have in common."""
 
-def _metadata(game: Game, parallel: bool) -> dict[str, Any]:
-    return {
-        "name": f"quartett_{game.name}_v{game.about.version}",
-        "render_modes": ["ansi"],
-        "is_parallelizable": parallel,
-    }
-
-
-class QuartettAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # a base without types
-    """A game in which `agent_selection` is the acting seat; sealed choices stay sealed."""
+    parallel: bool
 
     def __init__(self, game: Game, reward: str = "win", render_mode: str | None = None) -> None:
         super().__init__()
-        self.metadata = _metadata(game, parallel=False)
+        self.metadata = {
+            "name": f"quartett_{game.name}_v{game.about.version}",
+            "render_modes": ["ansi"],
+            "is_parallelizable": self.parallel,
+        }
         self.render_mode = render_mode
         self._table = _Agents(game, reward)
         self.possible_agents = list(self._table.agents)
@@ -79,6 +74,19 @@ class QuartettAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # a bas
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
+
+    def render(self) -> str:
+        """Returns the table as a spectator sees it, as text."""
+        return self._table.match.draw(None)
+
+    def close(self) -> None:
+        """Does nothing: there is nothing to close."""
+
+
+class QuartettAEC(_Environment, AECEnv[str, Observation, int]):  # type: ignore[misc]  # untyped base
+    """A game in which `agent_selection` is the acting seat; sealed choices stay sealed."""
+
+    parallel = False
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begins a game; the same seed gives the same chance."""
@@ -115,31 +123,11 @@ class QuartettAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # a bas
         asked = self._table.match.asked
         self.agent_selection = self.agents[asked[0] if asked else 0]
 
-    def render(self) -> str:
-        """Returns the table as a spectator sees it, as text."""
-        return self._table.draw()
 
-    def close(self) -> None:
-        """Does nothing: there is nothing to close."""
-
-
-class QuartettParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # the same
+class QuartettParallel(_Environment, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """A game in which every seat has an action at every step; seats that do not act wait."""
 
-    def __init__(self, game: Game, reward: str = "win", render_mode: str | None = None) -> None:
-        self.metadata = _metadata(game, parallel=True)
-        self.render_mode = render_mode
-        self._table = _Agents(game, reward)
-        self.possible_agents = list(self._table.agents)
-        self.agents = list(self._table.agents)
-        self.observation_spaces = self._table.observation_spaces
-        self.action_spaces = self._table.action_spaces
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
+    parallel = True
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -185,10 +173,3 @@ class QuartettParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc
 
     def _infos(self) -> dict[str, dict[str, Any]]:
         return {agent: self._table.info(agent) for agent in self.agents}
-
-    def render(self) -> str:
-        """Returns the table as a spectator sees it, as text."""
-        return self._table.draw()
-
-    def close(self) -> None:
-        """Does nothing: there is nothing to close."""

@@ -1,4 +1,4 @@
-"""The games. A game is a folder that is found: here, or in a folder that QUARTETT_GAMES names."""
+"""The games. Every folder here, or in a folder named by QUARTETT_GAMES, is a game."""
 
 import os
 import pkgutil
@@ -11,12 +11,12 @@ __path__ += [folder for folder in os.environ.get("QUARTETT_GAMES", "").split(os.
 
 
 def names() -> list[str]:
-    """Every game found."""
+    """Returns the names of all games."""
     return sorted({module.name for module in pkgutil.iter_modules(__path__) if module.ispkg})
 
 
 def package(name: str) -> ModuleType:
-    """A game's package: what it says of itself, without its rules."""
+    """Returns the package of a game, which describes it without importing its rules."""
     if name not in names():
         raise UnreadableText(f"expected a game, one of {', '.join(names())}; got '{name}'")
     return import_module(f"{__name__}.{name}")
