@@ -18,7 +18,7 @@ JOKERS = tuple(f"joker-{colour}" for colour in COLOURS)
 
 
 @dataclass
-class Lay:
+class Meld:
     """A row that could be laid: which cards lie already, which rows it swallows."""
 
     kind: str
@@ -71,7 +71,7 @@ class Twin:
         self.run_out = 0
         self.freed: str | None = None
         self.came_from: list[Row] = []
-        self.question: tuple[str, list[Lay]] | None = None
+        self.question: tuple[str, list[Meld]] | None = None
         self.turn = self.first_seat
         size = (9 if self.seats == 2 else 7) - (2 if self.simple else 0)
         size = min(self.deal or size, (len(self.pile) - 2) // self.seats)
@@ -137,9 +137,9 @@ class Twin:
         else:
             self.stage = "draw" if self.pile else "lay"
 
-    # -- lays --------------------------------------------------------------------------------------
+    # -- melds -------------------------------------------------------------------------------------
 
-    def said(self) -> dict[int, str]:
+    def declared(self) -> dict[int, str]:
         """The jokers in hand that are to be laid, by the number they stand for."""
         return {n: joker for joker, n in self.says.items() if joker in self.hands[self.seat]}
 
@@ -147,7 +147,7 @@ class Twin:
         """All rows whose cards might be found in the hand or on the table."""
         hand = self.hands[self.seat]
         free = sum(joker in hand and joker not in self.says for joker in JOKERS)
-        found = {*hand, *self.said(), *(n for row in self.rows for n in row)}
+        found = {*hand, *self.declared(), *(n for row in self.rows for n in row)}
         for step in range(1, 51):
             for first in range(1, self.top_number + 1):
                 plain = first % step == 0
@@ -164,9 +164,9 @@ class Twin:
                     if len(numbers) >= 3:
                         yield tuple(numbers)
 
-    def lays_of(self, numbers: tuple[int, ...]) -> Iterator[Lay]:
+    def melds_of(self, numbers: tuple[int, ...]) -> Iterator[Meld]:
         """Every way to make this row with the table, whatever the hand is."""
-        yield Lay("lay", numbers, {}, [])
+        yield Meld("lay", numbers, {}, [])
         if not self.opened[self.seat]:
             return
         place = set(numbers)
@@ -178,21 +178,21 @@ class Twin:
         for chosen in self.connected(inside, place, []):
             if chosen:
                 lying = {n: card for row in chosen for n, card in row.items()}
-                yield Lay("grow", numbers, lying, chosen)
-        held, said = self.hands[self.seat], self.said()
-        absent = [n for n in numbers if n not in held and n not in said]
+                yield Meld("grow", numbers, lying, chosen)
+        held, declared = self.hands[self.seat], self.declared()
+        absent = [n for n in numbers if n not in held and n not in declared]
         if len(absent) > 1 + sum(joker in held for joker in JOKERS):
             return  # a row across takes only one card from the table
         for number in numbers:
             for card in {row[number] for row in self.rows if number in row}:
                 if sum(row.get(number) == card for row in self.rows) == 1:
-                    yield Lay("cross", numbers, {number: card}, [])
+                    yield Meld("cross", numbers, {number: card}, [])
 
     def connected(self, rows: list[Row], place: set[int], chosen: list[Row]) -> Iterator[list[Row]]:
         """All sets of these rows that share no card; none for which the hand is sure to lack."""
         hand = self.hands[self.seat]
         free = sum(joker in hand and joker not in self.says for joker in JOKERS)
-        found = {*hand, *self.said(), *(n for row in [*chosen, *rows] for n in row)}
+        found = {*hand, *self.declared(), *(n for row in [*chosen, *rows] for n in row)}
         if len(place - found) > free:
             return
         if not rows:
@@ -203,19 +203,19 @@ class Twin:
             yield from self.connected(others, place, [*chosen, first])
         yield from self.connected(others, place, chosen)
 
-    def fillings(self, lay: Lay) -> Iterator[dict[int, str]]:
-        """Every way to fill the new places with jokers yet to be said, and numbers of the hand."""
-        hand, said, new = self.hands[self.seat], self.said(), lay.new
+    def fillings(self, meld: Meld) -> Iterator[dict[int, str]]:
+        """Every way to fill the new places with undeclared jokers and numbers from the hand."""
+        hand, declared, new = self.hands[self.seat], self.declared(), meld.new
         keep = 0 if self.simple else 1
-        if not new or (lay.kind == "cross" and len(new) < 2) or len(new) > len(hand) - keep:
+        if not new or (meld.kind == "cross" and len(new) < 2) or len(new) > len(hand) - keep:
             return
-        if not set(said) <= set(new):
+        if not set(declared) <= set(new):
             return
         free = [joker for joker in JOKERS if joker in hand and joker not in self.says]
-        places = [number for number in new if number not in said]
+        places = [number for number in new if number not in declared]
         needed = [number for number in places if number not in hand]
         for count in range(len(needed), len(free) + 1):
-            if len(lay.numbers) - len(lay.jokers) - len(said) - count < 1:
+            if len(meld.numbers) - len(meld.jokers) - len(declared) - count < 1:
                 return
             for chosen in combinations(places, count):
                 if set(needed) <= set(chosen):
@@ -224,8 +224,8 @@ class Twin:
                             continue
                         yield dict(zip(chosen, jokers, strict=True))
 
-    def lays(self) -> Iterator[Lay]:
-        return (lay for numbers in self.legal_rows() for lay in self.lays_of(numbers))
+    def melds(self) -> Iterator[Meld]:
+        return (meld for numbers in self.legal_rows() for meld in self.melds_of(numbers))
 
     def swap_leads_on(self, joker: str) -> bool:
         """Try it on a copy."""
@@ -235,7 +235,7 @@ class Twin:
         copy.rows = [dict(row) for row in self.rows]
         copy.says = dict(self.says)
         copy.swap(joker)
-        return any(True for lay in copy.lays() for _ in copy.fillings(lay))
+        return any(True for meld in copy.melds() for _ in copy.fillings(meld))
 
     # -- choices -----------------------------------------------------------------------------------
 
@@ -247,13 +247,13 @@ class Twin:
         if self.question:
             return {f"with {self.question[0]}", f"without {self.question[0]}"}
         words = set()
-        for lay in self.lays():
-            for filling in self.fillings(lay):
+        for meld in self.melds():
+            for filling in self.fillings(meld):
                 words |= {f"{joker} as {number}" for number, joker in filling.items()}
                 if not filling:
-                    words.add(lay.word)
+                    words.add(meld.word)
         hand = self.hands[seat]
-        if not self.said() and self.freed is None:
+        if not self.declared() and self.freed is None:
             if self.opened[seat]:
                 for joker, number in self.says.items():
                     if number in hand and self.swap_leads_on(joker):
@@ -278,12 +278,12 @@ class Twin:
                 self.stage = "draw" if self.pile else "lay"
         elif verb in ("with", "without"):
             assert self.question
-            joker, lays = self.question
-            self.put_down([lay for lay in lays if (joker in lay.jokers) == (verb == "with")])
+            joker, melds = self.question
+            self.put_down([meld for meld in melds if (joker in meld.jokers) == (verb == "with")])
         elif verb in ("lay", "grow", "cross"):
             numbers = tuple(map(int, rest[0].split("-")))
-            fitting = [lay for lay in self.lays_of(numbers) if lay.kind == verb]
-            self.put_down([lay for lay in fitting if {} in list(self.fillings(lay))])
+            fitting = [meld for meld in self.melds_of(numbers) if meld.kind == verb]
+            self.put_down([meld for meld in fitting if {} in list(self.fillings(meld))])
         elif verb == "swap":
             self.swap(rest[0])
         elif verb in JOKERS:
@@ -313,19 +313,19 @@ class Twin:
         self.hands[self.seat].add(joker)
         self.freed = joker
 
-    def put_down(self, lays: list[Lay]) -> None:
-        """Lay the row, unless the ways to lay it differ in a lying joker: then ask."""
+    def put_down(self, melds: list[Meld]) -> None:
+        """Lay the row, unless the ways to lay it differ in a joker on the table: then ask."""
         for joker in JOKERS:
-            if len({joker in lay.jokers for lay in lays}) == 2:
-                self.question, self.stage = (joker, lays), "which"
+            if len({joker in meld.jokers for meld in melds}) == 2:
+                self.question, self.stage = (joker, melds), "which"
                 return
-        assert len(lays) == 1, "the lying jokers tell all ways apart"
+        assert len(melds) == 1, "the lying jokers tell all ways apart"
         self.question, self.stage = None, "lay"
-        lay, hand, said = lays[0], self.hands[self.seat], self.said()
-        row: Row = dict(lay.lying)
+        meld, hand, declared = melds[0], self.hands[self.seat], self.declared()
+        row: Row = dict(meld.lying)
         points = 0
-        for number in lay.new:
-            card: Card = said.get(number, number)
+        for number in meld.new:
+            card: Card = declared.get(number, number)
             hand.remove(card)
             row[number] = card
             points += self.worth(card)
@@ -334,9 +334,9 @@ class Twin:
         if one_colour or (len(set(colours)) == len(colours) and not self.simple):
             points *= 2
         self.scores[self.seat] += points
-        self.rows = [old for old in self.rows if not any(old is gone for gone in lay.swallowed)]
+        self.rows = [old for old in self.rows if not any(old is gone for gone in meld.swallowed)]
         self.rows.append(row)
-        self.opened[self.seat] |= lay.kind == "lay"
+        self.opened[self.seat] |= meld.kind == "lay"
         self.run_out = 0
         self.freed, self.came_from = None, []
         if not hand:
