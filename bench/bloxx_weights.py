@@ -15,6 +15,7 @@ import numpy as np
 
 import quartett
 from quartett.compiled import Array, Bits, Ints, Row, dtype, rule, rules
+from quartett.engine.steps import NO_MOVE
 from quartett.game import Game
 from quartett.games.bloxx import SUPPORTS
 from quartett.games.bloxx.bot.evaluation import (
@@ -31,7 +32,6 @@ from quartett.games.bloxx.sheets import draw_shape
 from quartett.games.bloxx.state import State
 from quartett.kit import copy_into
 from quartett.sim import below, drawn, seed_stream
-from quartett.steps import NO_MOVE
 
 HERE = Path(__file__)
 OUTPUT = HERE.parents[1] / "src/quartett/games/bloxx/bot/weights.py"

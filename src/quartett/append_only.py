@@ -1,4 +1,4 @@
-"""A sequence that grows at its end without being copied, and yet is a value like a tuple."""
+"""A sequence that grows at its end without being copied, and is still a value like a tuple."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeVar, overload
@@ -7,13 +7,14 @@ T = TypeVar("T")
 
 
 class AppendOnlyList(Sequence[T]):
-    """Adding gives a longer one and leaves this one as it is. Both share one list, of which each
-    knows how much is its own; only where two follow the same one is the list copied.
+    """A list whose `then` returns a longer one and leaves this one unchanged. Both share one Python
+    list, and each knows how much of it is its own; the list is copied only when two different
+    continuations are added to the same one.
 
-    >>> short = Grown("ab")
+    >>> short = AppendOnlyList("ab")
     >>> long, other = short.then("c"), short.then("d")
-    >>> short, long, other
-    (Grown(('a', 'b')), Grown(('a', 'b', 'c')), Grown(('a', 'b', 'd')))
+    >>> short[:], long[:], other[:]
+    (('a', 'b'), ('a', 'b', 'c'), ('a', 'b', 'd'))
     """
 
     __slots__ = ("_items", "_length")
@@ -23,7 +24,7 @@ class AppendOnlyList(Sequence[T]):
         self._length = len(self._items)
 
     def then(self, *added: T) -> "AppendOnlyList[T]":
-        """Longer by these."""
+        """The list with these items added."""
         items = self._items
         if len(items) != self._length:
             items = items[: self._length]
@@ -33,7 +34,7 @@ class AppendOnlyList(Sequence[T]):
         return longer
 
     def common(self, other: "AppendOnlyList[T]") -> int:
-        """How many items both begin with, the very same ones."""
+        """The length of the common prefix: items that are the same objects in both."""
         shorter = min(self._length, other._length)
         if self._items is other._items:
             return shorter
@@ -65,4 +66,4 @@ class AppendOnlyList(Sequence[T]):
         return hash(self[:])
 
     def __repr__(self) -> str:
-        return f"Grown({self[:]!r})"
+        return f"AppendOnlyList({self[:]!r})"

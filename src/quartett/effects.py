@@ -1,15 +1,15 @@
-"""What a step does, reported by the rule that does it.
+"""The effects of a step, noted by the rule that causes them.
 
-A game declares in its `effects.py` what can happen at its table, and in its `refusals.py` why a
-word may not be chosen. Both are kinds of notes: a number, a name, and a few whole numbers.
+A game's `effects.py` declares what can happen at its table, and its `refusals.py` why a word may
+not be chosen. Both are kinds of notes; a note is its kind and a few whole numbers, its details.
 
     class Effect(EffectKind):
         DREW = {"seat": seat(), "card": private("seat", NUMBERS)}
         ROUND_ENDED = {"why": word("six-stacks", "hands-empty")}
 
-Rules report with `note(position, Effect.DREW, seat, card)`: see kit.py. Nothing else works out what
-happened: a preview is what a trial on a spare row reported, a log line is the effects of a step in
-words, an animation is the same list played on the page.
+Rules write notes with `note(position, Effect.DREW, seat, card)`: see kit.py. Nothing else works out
+what happened: a preview is the effects of a trial on a spare row, a log line is the effects of a
+step in words, and the page animates the same list.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -25,17 +25,17 @@ import numpy.typing as npt
 from quartett.layout import MOST_DETAILS, NOTE_WIDTH, UNKNOWN, Viewer
 
 Notes = npt.NDArray[np.int32]
-"""A row for each note: its kind, then its details, then nothing."""
+"""A row for each note: its kind, its details, and zeros."""
 Value = int | str | None
 ALLOWED = -1
 """What `forbids` returns for a word that no rule forbids."""
 MOST_WORDS = 128
-"""A detail with more words would make the page's schema too large: report numbers instead."""
+"""Details with more words would make the page's schema too large; such details are numbers."""
 
 
 @dataclass(frozen=True)
 class Detail:
-    """One whole number that a note carries: a seat, a number, or one of these words."""
+    """One whole number of a note: a seat, a number, or the place of a word."""
 
     words: tuple[str, ...] | None = None
     is_seat: bool = False
@@ -43,7 +43,7 @@ class Detail:
     """Only the seat named by this other detail may see it."""
 
     def read(self, number: int) -> Value:
-        """The detail as people know it; None where the viewer may not see it."""
+        """The detail in words; None if the viewer may not see it."""
         if number == UNKNOWN:
             return None
         return number if self.words is None else self.words[number]
@@ -63,7 +63,7 @@ def number() -> Detail:
 
 
 def word(*words: Any) -> Detail:
-    """One of these words; rules know each by its place."""
+    """One of these words; rules use its place in the list."""
     if len(words) > MOST_WORDS:
         raise TypeError(f"expected at most {MOST_WORDS} words for a detail; got {len(words)}")
     return Detail(tuple(map(str, words)))
@@ -75,17 +75,17 @@ def private(owner: str, words: Sequence[Any] | None = None) -> Detail:
 
 
 class NoteKind(IntEnum):
-    """The base of a game's effects and refusals: numbered in order, each with its details."""
+    """The base class of effects and refusals: numbered in order, each with its details."""
 
     details: Mapping[str, Detail]
-    """By name, in the order in which rules report them."""
+    """By name, in the order in which rules pass them to `note`."""
 
     def __new__(cls, details: Mapping[str, Detail] = NO_DETAILS) -> Self:
-        return cls._numbered(details)
+        return cls._next(details)
 
     @classmethod
-    def _numbered(cls, details: Mapping[str, Detail]) -> Self:
-        """The next kind of this game."""
+    def _next(cls, details: Mapping[str, Detail]) -> Self:
+        """Make the next kind of this game."""
         kind = int.__new__(cls, len(cls.__members__))
         kind._value_ = len(cls.__members__)
         kind.details = details
@@ -98,26 +98,26 @@ class NoteKind(IntEnum):
 
     @property
     def title(self) -> str:
-        """Its name as texts and messages have it: `round-ended`."""
+        """Its name in texts and messages: `round-ended`."""
         return self.name.lower().replace("_", "-")
 
 
 class EffectKind(NoteKind):
-    """The base of a game's effects."""
+    """The base class of a game's effects."""
 
 
 def reveals(**details: Detail) -> "dict[str, Detail]":
-    """The details of an effect that turns up what the chooser could not know: sealed choices, or
-    cards of others. A preview ends before it, for nobody can know what comes of it."""
+    """The details of an effect that reveals what the chooser could not know, such as sealed choices
+    or other players' cards. Previews end before it, because its consequences are unknown."""
     return _Revealing(details)
 
 
 class _Revealing(dict[str, Detail]):
-    """Details of an effect that reveals something."""
+    """The details of an effect that reveals something."""
 
 
 class RefusalKind(NoteKind):
-    """The base of a game's refusals: why a word may not be chosen, and the rule that forbids it.
+    """The base class of a game's refusals: why a word may not be chosen, and by which rule.
 
     class Refusal(RefusalKind):
         NOT_IN_HAND = "NOX-4", {"number": number()}
@@ -126,7 +126,7 @@ class RefusalKind(NoteKind):
     rule: str
 
     def __new__(cls, rule: str, details: Mapping[str, Detail] = NO_DETAILS) -> Self:
-        kind = cls._numbered(details)
+        kind = cls._next(details)
         kind.rule = rule
         return kind
 
@@ -152,31 +152,31 @@ class Note:
         return hash((self.kind, tuple(self.details.items())))
 
     def __str__(self) -> str:
-        told = (f"{name}={'?' if value is None else value}" for name, value in self.details.items())
-        return " ".join([self.kind, *told])
+        values = [f"{name}={'?' if v is None else v}" for name, v in self.details.items()]
+        return " ".join([self.kind, *values])
 
     def __repr__(self) -> str:
         return f"Note({self.kind!r}, {self.details!r})"
 
 
 class NoteKinds:
-    """All kinds of a game's effects, or of its refusals, and how their rows are read."""
+    """All kinds of effects, or of refusals, of a game; reads their rows."""
 
     def __init__(self, kinds: Iterable[NoteKind]) -> None:
         self.all: tuple[NoteKind, ...] = tuple(kinds)
         self.titles = tuple(kind.title for kind in self.all)
         self.ends = [1 + len(kind.details) for kind in self.all]
-        """The length of a note of each kind, itself included."""
+        """The length of a note of each kind: the kind itself and its details."""
         self.sizes = np.array([len(kind.details) for kind in self.all] or [0], np.int64)
         self.reveals = np.array(
             [isinstance(kind.details, _Revealing) for kind in self.all] or [False]
         )
         self.seat_places = np.array([_seat_place(kind) for kind in self.all] or [0], np.int64)
-        """Where a note says whose it is: the place of its first seat, or 0."""
+        """The place of a note's first seat, which says whose note it is; 0: it has none."""
         self.secrets = {
             int(kind): tuple(_secrets(kind)) for kind in self.all if any(_secrets(kind))
         }
-        """Of each kind with private details: their places, each with the place of its owner."""
+        """For each kind with private details: their places, each with the place of its owner."""
 
     @cached_property
     def owner_places(self) -> npt.NDArray[np.int64]:
@@ -189,6 +189,7 @@ class NoteKinds:
 
     @cached_property
     def by_title(self) -> dict[str, NoteKind]:
+        """The kinds by title."""
         return dict(zip(self.titles, self.all, strict=True))
 
     def rows(self, notes: Notes, viewer: Viewer) -> list[list[int]]:
@@ -196,7 +197,7 @@ class NoteKinds:
         return list(self.split(self.flat(notes, viewer)))
 
     def flat(self, notes: Notes, viewer: Viewer) -> list[int]:
-        """The same, one behind the other."""
+        """The same in one list."""
         seen: list[int] = []
         for row in notes.tolist():
             kind = row[0]
@@ -207,7 +208,7 @@ class NoteKinds:
         return seen
 
     def read(self, rows: Iterable[Sequence[int]]) -> tuple[Note, ...]:
-        """Rows as values."""
+        """Turn rows into values."""
         return tuple(self._read(row) for row in rows)
 
     def _read(self, row: Sequence[int]) -> Note:
@@ -216,7 +217,7 @@ class NoteKinds:
         return Note(kind.title, {name: detail.read(value) for (name, detail), value in values})
 
     def split(self, flat: list[int]) -> Iterator[list[int]]:
-        """The rows of notes that were written one behind the other."""
+        """Split a list of notes into rows."""
         at = 0
         while at < len(flat):
             end = at + self.ends[flat[at]]
@@ -236,4 +237,5 @@ def _secrets(kind: NoteKind) -> Iterator[tuple[int, int]]:
 
 
 def no_notes() -> Notes:
+    """An empty array of notes."""
     return np.zeros((0, NOTE_WIDTH), np.int32)

@@ -1,11 +1,11 @@
-"""The three ways to be refused. Each carries one sentence: what was expected, and what came."""
+"""The three errors. Each has one sentence: what was expected, and what came instead."""
 
 from collections.abc import Mapping
 from typing import Any
 
 
 class Refused(ValueError):
-    """What all refusals share: a sentence, and the rule that stands behind it, if one does."""
+    """The base class of all refusals: a sentence, and the rule behind it, if there is one."""
 
     def __init__(self, sentence: str, *, rule: str | None = None) -> None:
         super().__init__(f"{rule}: {sentence}" if rule else sentence)
@@ -19,8 +19,8 @@ class UnreadableText(Refused):
 class IllegalMove(Refused):
     """The move or event is not possible now; nothing has changed.
 
-    `message` and `details` name the sentence in the game's message catalogue, so that a page can
-    say the same in another language.
+    `message` and `details` identify the sentence in the game's message catalogue, so that a page
+    can show it in another language.
     """
 
     def __init__(
@@ -37,4 +37,4 @@ class IllegalMove(Refused):
 
 
 class IllegalPosition(Refused):
-    """The text is well formed, but no table of this game can look like that."""
+    """The text is well formed, but no position of this game can look like that."""

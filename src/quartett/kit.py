@@ -39,19 +39,19 @@ def next_seat(position: Any, seat: int) -> int:
 
 @rule
 def take(cards: Ints, card: int) -> None:
-    """One card fewer of this kind."""
+    """Remove one card of this kind."""
     cards[card] -= 1
 
 
 @rule
 def put(cards: Ints, card: int) -> None:
-    """One card more of this kind."""
+    """Add one card of this kind."""
     cards[card] += 1
 
 
 @rule
 def count(cards: Ints) -> int:
-    """How many cards there are, of all kinds."""
+    """The number of cards of all kinds."""
     total = 0
     for card in range(len(cards)):
         total += cards[card]
@@ -60,7 +60,7 @@ def count(cards: Ints) -> int:
 
 @rule
 def clear(cells: Ints) -> None:
-    """Back to nothing."""
+    """Set every cell to zero."""
     for cell in range(len(cells)):
         cells[cell] = 0
 
@@ -80,7 +80,7 @@ def copy_bytes(target: Row, at: int, source: Row, start: int, size: int) -> None
 def _copying(
     typing: Any, target: Any, at: Any, source: Any, start: Any, size: Any
 ) -> Any:  # pragma: no cover - only where rules are compiled
-    """The same as machine code: the C library's own copy is many times as fast as a loop."""
+    """The same as machine code: the C library's own copy is many times faster than a loop."""
     from numba import types
     from numba.core import cgutils
 
@@ -88,8 +88,8 @@ def _copying(
 
     def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
         def place(array: int, offset: int) -> Any:
-            found = context.make_array(signature.args[array])(context, builder, values[array])
-            return builder.gep(found.data, [values[offset]])
+            struct = context.make_array(signature.args[array])(context, builder, values[array])
+            return builder.gep(struct.data, [values[offset]])
 
         memcpy(builder, place(0, 1), place(2, 3), values[4], 1)
         return context.get_dummy_value()
@@ -99,7 +99,7 @@ def _copying(
 
 @rule
 def offer(allowed: Ints, offered: int, word: int) -> int:
-    """Add a word to the choices; the new number of choices."""
+    """Add a word to the choices; returns the new number of choices."""
     allowed[offered] = word
     return offered + 1
 
@@ -123,19 +123,19 @@ def sole_highest(values: Ints, seats: int, seat: int) -> bool:
     return True
 
 
-# What rules report while they do it: see effects.py.
+# Rules note their effects while they make them: see effects.py.
 
 
 def noting(position: Any) -> bool:
-    """Whether anybody listens. Machine code for simulations knows that nobody does."""
+    """Whether the row has room for notes; code compiled for simulations knows that it has not."""
     return "notes" in position.dtype.names
 
 
 def note(
     position: Any, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0
 ) -> None:
-    """Report an effect with its details. The same rule compiled for rows without room for notes
-    reports to nobody, which costs nothing."""
+    """Note an effect with its details. In a rule compiled for rows without room for notes this
+    compiles to nothing."""
     if noting(position):
         at = position.noted
         if at < len(position.notes):
@@ -146,7 +146,7 @@ def note(
 def refuse(
     position: Any, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0
 ) -> int:
-    """Report why a word is refused, for `forbids` to give back."""
+    """Note why a word is refused; returns the kind, which `forbids` returns in turn."""
     note(position, kind, a, b, c, d, e)
     return int(kind)
 
@@ -154,7 +154,7 @@ def refuse(
 if compiling():  # pragma: no cover - the interpreter has the functions above
     from numba.extending import intrinsic, overload
 
-    copy_bytes = intrinsic(_copying)  # type: ignore[assignment]  # what calls it is compiled as well
+    copy_bytes = intrinsic(_copying)  # type: ignore[assignment]  # all its callers are compiled, too
 
     @overload(noting, inline="always")
     def _noting(position: Any) -> Any:
@@ -203,33 +203,33 @@ if compiling():  # pragma: no cover - the interpreter has the functions above
         return implementation
 
 
-# What a game need not say:
+# Defaults for functions that a game may leave out:
 
 
 @rule
 def nothing_forbids(position: Any, seat: int, move: int) -> int:
-    """A game without refusals.py cannot say why."""
+    """Forbid nothing: a game without refusals.py cannot name a rule."""
     return ALLOWED
 
 
 @rule
 def nobody_throws(position: Any) -> int:
-    """Chance needs nobody's hand."""
+    """No seat throws for chance."""
     return -1
 
 
 @rule
 def everybody_sees(position: Any, seat: int) -> bool:
-    """Chance does everything in the open."""
+    """Everybody sees every event."""
     return True
 
 
 @rule
 def no_tie_break(position: Any, seat: int) -> int:
-    """A tie for the win is shared."""
+    """Break no ties: several seats win."""
     return 0
 
 
 @rule
 def no_parts(position: Any, seat: int, points: Ints) -> None:
-    """The score is one sum."""
+    """Split the score into no parts."""

@@ -1,4 +1,4 @@
-"""What a game says of itself before its rules are loaded: title, seats, options."""
+"""A game's description, available before its rules are loaded: title, seats, options."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -10,12 +10,12 @@ from quartett.layout import whole_number
 
 STANDARD = "standard"
 Component = Callable[[str], Mapping[str, Any]]
-"""Reads a deck, a sheet, a set of dice: text in, the setting fields it fills out."""
+"""Reads the text of a deck, a sheet or a set of dice; returns the setting fields it determines."""
 
 
 @dataclass(frozen=True)
 class Option:
-    """A house rule: its values, its default, one line on what it changes.
+    """A house rule: its values, its default, and one line about what it changes.
 
     `allowed` is a range of numbers, a tuple of words, `bool` for on/off, or a function that reads
     a component from text. A component's default value is the word `standard`, which stands for
@@ -29,6 +29,7 @@ class Option:
     file: Path | None = None
 
     def expectation(self) -> str:
+        """The allowed values, in words."""
         match self.allowed:
             case range() as numbers:
                 return f"a whole number from {numbers[0]} to {numbers[-1]}"
@@ -40,7 +41,7 @@ class Option:
                 return "'standard', or the text of a file like the standard one"
 
     def read(self, value: Any) -> Any:
-        """The value in the form it is kept in; refuses anything else, naming what is allowed."""
+        """Read a value into the form that is stored; refuse others, naming what is allowed."""
         match self.allowed, value:
             case range() as numbers, int() if not isinstance(value, bool) and value in numbers:
                 return value
@@ -53,7 +54,7 @@ class Option:
             case type(), "on" | "off":
                 return value == "on"
             case _, str() if callable(self.allowed) and self.allowed is not bool:
-                # One line is as it stands in a position; several are a file, comments and all.
+                # One line is the form in a position; several lines are a file, with comments.
                 lines = value if "\n" in value else value.replace(";", "\n").replace("_", " ")
                 text = plain_lines(lines)
                 if self.file is not None and text == plain_lines(self.file.read_text("utf-8")):
@@ -65,13 +66,13 @@ class Option:
         )
 
     def write(self, value: Any) -> str:
-        """The value as one word without spaces; `read` takes it back."""
+        """Write a value as one word without spaces, which `read` accepts."""
         if isinstance(value, bool):
             return "on" if value else "off"
         return str(value).replace("\n", ";").replace(" ", "_")
 
     def fields(self, value: Any) -> Mapping[str, Any]:
-        """What the option writes into the setting fields of a position."""
+        """The setting fields of a position that this value determines."""
         match self.allowed:
             case tuple() as words:
                 return {self.name: words.index(value)}
@@ -84,30 +85,31 @@ class Option:
 
 
 def plain_lines(text: str) -> str:
-    """A component's lines without comments and blank ones, single-spaced: the canonical text."""
+    """The canonical text of a component: no comments, no blank lines, single spaces."""
     lines = (" ".join(line.partition("#")[0].split()) for line in text.splitlines())
     return "\n".join(line for line in lines if line)
 
 
 @dataclass(frozen=True)
 class About:
-    """A game's card in the catalogue; importable without its rules."""
+    """A game's entry in the list of games; importable without its rules."""
 
     title: str
     seats: range
     version: int
-    """Of the rules. Records name it; it grows whenever an old record would fold differently."""
+    """The version of the rules. Records name it; it increases whenever an old record would fold
+    differently."""
     rules: tuple[str, ...]
     """The ids of the game's rules, in order. Each has a test and a help text."""
     ends: str
-    """Why every game comes to an end."""
+    """Why every game ends."""
     longest: int | None
-    """A number of steps no game exceeds, or None where games end with probability one."""
+    """The most steps a game can take; None: games end with probability one."""
     options: tuple[Option, ...] = ()
     small: Mapping[str, Any] = field(default_factory=dict)
-    """Seats and options of a small game, to be walked whole as deep as `small_depth`."""
+    """Seats and options of a small game whose tree tests walk to `small_depth`."""
     small_depth: int = 4
     brief: Mapping[str, Any] = field(default_factory=dict)
-    """Options that keep games between random players short where the rules alone do not."""
+    """Options that keep games between random players short, if the rules alone do not."""
     check: Callable[[int, Mapping[str, Any]], None] = lambda seats, options: None
-    """Refuses seats and options that do not go together, with a sentence."""
+    """Refuses combinations of seats and options that are not allowed."""

@@ -1,6 +1,6 @@
-"""A record is what has happened: headings and steps. Its fold is the position.
+"""A record is what has happened: headings and steps. Folding it gives the position.
 
-A transcript is a record as one seat saw it: what chance did out of its sight is written `draw ?`.
+A transcript is a record as one seat saw it: an event that the seat did not see is written `draw ?`.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -13,20 +13,22 @@ from msgspec import Struct
 
 from quartett.append_only import AppendOnlyList
 from quartett.errors import Refused, UnreadableText
-from quartett.game import Game, Position, Result, game, write_viewer
+from quartett.game import Game, game
 from quartett.layout import Viewer, whole_number
+from quartett.position import Position, Result, read_viewer, write_viewer
 
 HIDDEN = "?"
 
 
 class Step(Struct, frozen=True, gc=False):
-    """One event, or the moves of all seats that act now, together."""
+    """One event, or the moves of all acting seats together."""
 
     event: str | None = None
     moves: tuple[tuple[int, str], ...] = ()
 
     @classmethod
     def of(cls, moves: Mapping[int, str]) -> Self:
+        """A step that consists of moves."""
         return cls(moves=tuple(sorted(moves.items())))
 
     def __str__(self) -> str:
@@ -55,7 +57,7 @@ class Step(Struct, frozen=True, gc=False):
 
     @lru_cache(maxsize=4096)  # noqa: B019  # a step is a small value, and there are few different ones
     def hidden(self) -> Self:
-        """The step as somebody tells it who did not see what chance did: `draw ?`."""
+        """The step as it appears to somebody who did not see the event: `draw ?`."""
         return type(self)(event=f"{str(self.event).partition(' ')[0]} {HIDDEN}")
 
 
@@ -75,7 +77,7 @@ class Transcript:
 
 @dataclass(frozen=True)
 class Record:
-    """A game and its steps. `Record(game)` is a game that has not begun.
+    """A game and its steps. `Record(game)` is a game before its first step.
 
     >>> import quartett
     >>> record = quartett.Record(quartett.game("zoinx")).play({0: "bet 2", 1: "bet 4"})
@@ -86,18 +88,18 @@ class Record:
     game: Game
     steps: Sequence[Step] = ()
     notes: tuple[str, ...] = field(default=(), compare=False)
-    """Remarks for the reader, such as names or that a bot took over. They change nothing."""
+    """Remarks for the reader, such as names or that a bot stood in. They change nothing."""
 
     @cached_property
     def position(self) -> Position:
-        """The table after the last step."""
+        """The position after the last step."""
         position = self.game.start()
         for step in self.steps:
             position = advance(position, step)
         return position
 
     def positions(self) -> Iterator[Position]:
-        """The table before each step, and after the last."""
+        """Yield the position before each step, and after the last."""
         position = self.game.start()
         yield position
         for step in self.steps:
@@ -109,26 +111,28 @@ class Record:
         return self.game.result(self.position)
 
     def then(self, step: Step) -> "Record":
-        """The record with one more step; refuses what is not possible."""
+        """The record with one more step; refuses an impossible step."""
         return self.reaching(advance(self.position, step), step)
 
-    def reaching(self, position: Position, *made: Step) -> "Record":
-        """The record with more steps, which are known to lead to this position."""
+    def reaching(self, position: Position, *more: Step) -> "Record":
+        """The record with more steps, which the caller knows to lead to this position."""
         steps = self.steps if isinstance(self.steps, AppendOnlyList) else AppendOnlyList(self.steps)
         longer = object.__new__(Record)
         known = longer.__dict__
-        known["game"], known["steps"], known["notes"] = self.game, steps.then(*made), self.notes
-        known["position"] = position  # no need to fold again
+        known["game"], known["steps"], known["notes"] = self.game, steps.then(*more), self.notes
+        known["position"] = position  # saves folding the record
         return longer
 
     def play(self, moves: Mapping[int, str]) -> "Record":
+        """The record with a step of moves."""
         return self.then(Step.of(moves))
 
     def happen(self, event: str) -> "Record":
+        """The record with an event."""
         return self.then(Step(event=event))
 
     def seen_by(self, viewer: Viewer) -> Transcript:
-        """The record as this seat (None: a spectator) saw it."""
+        """The record as this viewer saw it."""
         seen = [
             observe(before, step, viewer)
             for before, step in zip(self.positions(), self.steps, strict=False)
@@ -140,7 +144,7 @@ class Record:
 
     @staticmethod
     def parse(text: str) -> "Record | Transcript":
-        """Read a record, or a transcript; a fault names its line."""
+        """Read a record or a transcript; errors name the line."""
         return _read(text)
 
 
@@ -161,6 +165,7 @@ def advance(position: Position, step: Step) -> Position:
 
 
 def write_result(result: Result | None) -> str:
+    """A result in notation."""
     if result is None:
         return "-"
     scores = "/".join(map(str, result.scores))
@@ -200,22 +205,22 @@ def _read(text: str) -> Record | Transcript:
             notes.append(value)
         else:
             headings[name] = value
-    found = _read_game(headings)
-    eyes_text = headings.pop("eyes", None)
+    own_game = _read_game(headings)
+    viewer_text = headings.pop("eyes", None)
     result_text = headings.pop("result", "-")
     if headings:
         raise UnreadableText(f"expected no other headings; got '{next(iter(headings))}'")
-    if eyes_text is not None:
-        viewer = None
-        if eyes_text != "spectator":
-            viewer = whole_number("'eyes' (or spectator)", eyes_text, 0, found.seats - 1)
-        return _read_transcript(found, viewer, lines, body, tuple(notes), result_text)
-    record = Record(found, (), tuple(notes))
+    if viewer_text is not None:
+        viewer = read_viewer(viewer_text, own_game.seats)
+        return _read_transcript(own_game, viewer, lines, body, tuple(notes), result_text)
+    record = Record(own_game, (), tuple(notes))
     for number, line in enumerate(lines[body + 1 :], body + 2):
         with _at_line(number):
             record = record.then(Step.parse(line))
-    if (said := write_result(record.result)) != result_text:
-        raise UnreadableText(f"expected 'result: {said}', as the steps tell; got '{result_text}'")
+    if (result := write_result(record.result)) != result_text:
+        raise UnreadableText(
+            f"expected 'result: {result}', which follows from the steps; got '{result_text}'"
+        )
     return record
 
 
@@ -225,13 +230,13 @@ def _read_game(headings: dict[str, str]) -> Game:
             raise UnreadableText(f"expected the heading '{name}: ...'; it is missing")
     seats = whole_number("'seats'", headings.pop("seats"), 1, 99)
     options = dict(word.partition("=")[::2] for word in headings.pop("options").split(" "))
-    found = game(headings.pop("game"), seats, **options)
-    version = headings.pop("rules")
-    if version != str(found.about.version):
+    own_game = game(headings.pop("game"), seats, **options)
+    version, about = headings.pop("rules"), own_game.about
+    if version != str(about.version):
         raise UnreadableText(
-            f"expected rules version {found.about.version} of {found.about.title}; got '{version}'"
+            f"expected rules version {about.version} of {about.title}; got '{version}'"
         )
-    return found
+    return own_game
 
 
 def _read_transcript(
@@ -273,7 +278,7 @@ def _read_result(game: Game, text: str) -> Result | None:
 
 @contextmanager
 def _at_line(number: int) -> Iterator[None]:
-    """Puts the number of the line in front of a refusal."""
+    """Put the line number in front of a refusal."""
     try:
         yield
     except Refused as refusal:

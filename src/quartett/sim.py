@@ -1,4 +1,4 @@
-"""Whole batches of games, compiled, on all cores, from a seed.
+"""Simulates batches of games in machine code, on all cores, from a seed.
 
     >>> import quartett
     >>> from quartett.sim import simulate
@@ -6,8 +6,8 @@
     >>> batch.scores.shape, bool((batch.winners.sum(axis=1) >= 1).all())
     ((100, 3), True)
 
-Every game has a stream of random numbers of its own, made from the seed and the game's number, so
-that the result does not depend on how many cores took part or in which order.
+Every game has its own stream of random numbers, made from the seed and the game's number, so the
+result depends neither on the number of cores nor on the order of the games.
 """
 
 import os
@@ -21,10 +21,10 @@ import numpy as np
 import numpy.typing as npt
 
 from quartett.compiled import Array, Bits, Ints, Row, dtype, rule, rules
+from quartett.engine.steps import NO_MOVE, judge
 from quartett.errors import UnreadableText
 from quartett.game import Game
 from quartett.kit import copy_into
-from quartett.steps import NO_MOVE, judge
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
@@ -36,12 +36,13 @@ STEPS_BEFORE_GIVING_UP = 10_000_000
 GAMES_PER_SHARD = 10_000
 
 Policy = Callable[[Any, int, Ints, int, Bits], int]
-"""Compiled: (position, seat, allowed, how many are allowed, random) -> one of the allowed."""
+"""A compiled function: (position, seat, allowed, number of allowed, random) -> one of the allowed.
+"""
 
 
 @rule
 def mixed(number: Any) -> Any:
-    """SplitMix64's scrambling of a 64-bit number."""
+    """Mix the bits of a 64-bit number as SplitMix64 does."""
     number = (number ^ (number >> S30)) * MIX_1
     number = (number ^ (number >> S27)) * MIX_2
     return number ^ (number >> S31)
@@ -55,7 +56,7 @@ def seed_stream(random: Bits, seed: int, stream: int) -> None:
 
 @rule
 def below(random: Bits, limit: int) -> int:
-    """A whole number from 0 to limit - 1, all exactly equally likely (Lemire's method)."""
+    """Draw a number from 0 to limit - 1, all exactly equally likely (Lemire's method)."""
     bound = np.uint64(limit)
     while True:
         random[0] += GOLDEN
@@ -67,10 +68,10 @@ def below(random: Bits, limit: int) -> int:
 
 @rule
 def drawn(weights: Ints, total: int, random: Bits) -> int:
-    """An event, as likely as its weight."""
+    """Draw an event with a probability proportional to its weight."""
     left = below(random, total)
     event = 0
-    for other in range(len(weights) - 1):  # all of them: a jump out could not be foreseen
+    for other in range(len(weights) - 1):  # always all: an early exit would be mispredicted
         left -= weights[other]
         event += 1 if left >= 0 else 0
     return event
@@ -78,7 +79,7 @@ def drawn(weights: Ints, total: int, random: Bits) -> int:
 
 @rule
 def uniform(position: Any, seat: int, allowed: Ints, offered: int, random: Bits) -> int:
-    """The policy that chooses among all choices evenly."""
+    """The policy that chooses uniformly among all choices."""
     place = 0
     if offered > 1:
         place = below(random, offered)
@@ -86,11 +87,11 @@ def uniform(position: Any, seat: int, allowed: Ints, offered: int, random: Bits)
 
 
 policy: Policy = uniform
-"""In a generic loop: the policy it is bound to."""
+"""In a generic loop: the policy it is specialized for."""
 
 
 def one_step(position: Any, random: Bits, weights: Ints, allowed: Ints, moves: Ints) -> None:
-    """Whatever comes next: chance acts, or everyone who has a choice chooses."""
+    """Make one step: an event if one is due, otherwise the moves of all acting seats."""
     total = rules.odds(position, weights)
     if total > 0:
         rules.happen(position, drawn(weights, total, random))
@@ -104,7 +105,7 @@ def one_step(position: Any, random: Bits, weights: Ints, allowed: Ints, moves: I
 
 
 class Stream(NamedTuple):
-    """Which games are played: those of this seed from number `first` on, none of them longer."""
+    """The games to play: those of a seed from number `first` on, of at most `most_steps` steps."""
 
     seed: int
     first: int
@@ -112,7 +113,7 @@ class Stream(NamedTuple):
 
 
 class Outcomes(NamedTuple):
-    """How games came out: one entry a game, and where it makes sense one a seat."""
+    """The outcomes of games: one entry per game and, where it makes sense, per seat."""
 
     scores: Array
     winners: Array
@@ -122,7 +123,7 @@ class Outcomes(NamedTuple):
 
 
 class Scratch(NamedTuple):
-    """What the loop works on."""
+    """The memory of the loop."""
 
     row: Row
     weights: Array
@@ -132,7 +133,7 @@ class Scratch(NamedTuple):
 
 
 def play_games(start: Row, stream: Stream, outcomes: Outcomes, scratch: Scratch) -> int:
-    """Play a game from `start` to its end for each entry; how many of them came to one."""
+    """Play a game from `start` for each entry; returns the number of games that ended."""
     row, weights, allowed, moves, random = scratch
     position = row.view(dtype)[0]
     for number in range(len(outcomes.lengths)):
@@ -154,22 +155,22 @@ def play_games(start: Row, stream: Stream, outcomes: Outcomes, scratch: Scratch)
 
 @dataclass(frozen=True)
 class Batch:
-    """Many finished games: one entry a game, and where it makes sense one a seat."""
+    """Many finished games: one entry per game and, where it makes sense, per seat."""
 
     game: Game
     seed: int
     scores: Array
     winners: Array
-    """1 for every seat that won; several where a tie is shared."""
+    """1 for every seat that won; several if they share a tie."""
     parts: Array
-    """How the scores came about, by `game.parts`."""
+    """The parts of the scores, in the order of `game.parts`."""
     lengths: Array
     endings: Array
     """Places in `game.endings`."""
 
     @property
     def win_shares(self) -> npt.NDArray[np.float64]:
-        """Each seat's share of each win: a win shared by two is half a win for both."""
+        """Each seat's share of each win: two who share a win get half each."""
         shares: npt.NDArray[np.float64] = self.winners / self.winners.sum(axis=1, keepdims=True)
         return shares
 
@@ -186,8 +187,8 @@ def simulate(
 ) -> Batch:
     """Play games; every seat follows `policy`, a compiled function such as `uniform`.
 
-    `games` is how many, or which games of the seed: `range(100, 200)` is the second hundred.
-    `progress` is called with the number of games just finished, again and again.
+    `games` is their number, or which games of the seed: `range(100, 200)` is the second hundred.
+    `progress` is called now and then with the number of games finished since the last call.
     """
     numbers = range(games) if isinstance(games, int) else games
     if len(numbers) < 1 or numbers.step != 1:
@@ -204,24 +205,24 @@ def simulate(
     )
 
     def play(begin: int) -> int:
-        piece = slice(begin, min(begin + GAMES_PER_SHARD, many))
+        shard = slice(begin, min(begin + GAMES_PER_SHARD, many))
         stream = Stream(seed, numbers.start + begin, most_steps)
         with np.errstate(over="ignore"):  # the random numbers are meant to wrap around
-            done = loop(start, stream, Outcomes(*(one[piece] for one in outcomes)), _scratch(game))
-        if done < piece.stop - piece.start:
+            done = loop(start, stream, Outcomes(*(one[shard] for one in outcomes)), _scratch(game))
+        if done < shard.stop - shard.start:
             raise RuntimeError(
                 f"game {stream.first + done} of seed {seed} did not end in {most_steps} steps"
             )
         return int(done)
 
     with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
-        for piece in as_completed([pool.submit(play, n) for n in range(0, many, GAMES_PER_SHARD)]):
-            progress(piece.result())
+        for shard in as_completed([pool.submit(play, n) for n in range(0, many, GAMES_PER_SHARD)]):
+            progress(shard.result())
     return Batch(game, seed, *outcomes)
 
 
 def _scratch(game: Game) -> Scratch:
-    """Rows side by side in memory would slow two cores down to one."""
+    """Memory for one thread, aligned so that two threads never share a cache line."""
     size = game.layout.dtype.itemsize
     room = np.zeros(size + 2 * CACHE_LINE, np.uint8)
     offset = -room.ctypes.data % CACHE_LINE

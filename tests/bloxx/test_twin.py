@@ -30,8 +30,6 @@ def compare(game: Game, twin: Twin, seed: int, player: Player) -> None:
     position = game.start()
     seats = range(game.seats)
     parts = game.specialize(parts_of)
-    scores = np.zeros(game.layout.most_seats, np.int64)
-    winners = np.zeros(game.layout.most_seats, np.int64)
     while True:
         assert game.odds(position) == twin.odds()
         words = [game.choices(position, seat) for seat in seats]
@@ -41,8 +39,7 @@ def compare(game: Game, twin: Twin, seed: int, player: Player) -> None:
             points = np.zeros(len(game.parts), np.int64)
             parts(position.row, seat, points)
             assert points.tolist() == twin.parts(seat)
-        game._judge(position.row, scores, winners)
-        assert scores[: game.seats].tolist() == twin.scores()
+        assert list(game.engine.judge(position.row)[0]) == twin.scores()
         result = game.result(position)
         assert (result is not None) == twin.over
         if result is not None:

@@ -21,7 +21,7 @@ def test_it_is_what_a_tuple_would_be(additions: list[tuple[int, int]], part: sli
         assert (len(grown), grown[part], repr(grown)) == (
             len(plain),
             plain[part],
-            f"Grown({plain})",
+            f"AppendOnlyList({plain})",
         )
         for place in range(-len(plain), len(plain)):
             assert grown[place] == plain[place]

@@ -16,7 +16,7 @@ import numba
 import pytest
 
 from quartett import compiled
-from quartett.compiled import rule, rule_with_gil, specialize
+from quartett.compiled import rule, rule_on_demand, rule_with_gil, specialize
 
 
 def add(one: int, other: int) -> int:
@@ -254,3 +254,25 @@ def test_folders_long_unused_are_forgotten(tmp_path: Path, monkeypatch: pytest.M
     compiled.cache_folder()
     assert not old.exists()
     assert recent.exists()
+
+
+@rule_on_demand
+def double(number: int) -> int:
+    return 2 * number
+
+
+@rule_on_demand
+def quadruple(number: int) -> int:
+    return double(double(number))
+
+
+def plus_quadruple(number: int, other: int) -> int:
+    return number + quadruple(other)
+
+
+def test_functions_marked_so_are_compiled_with_the_loop_that_calls_them() -> None:
+    assert quadruple(3) == 12
+    loop: Any = specialize(plus_quadruple)
+    assert loop(1, 3) == 13
+    inner = getattr(loop, "py_func", loop).__globals__["quadruple"]
+    assert hasattr(inner, "py_func") == compiled.compiling()

@@ -191,8 +191,8 @@ def test_what_does_not_fit_is_counted_but_not_written() -> None:
     assert position.scores.tolist() == [7, 7]
 
 
-def test_fields_may_not_take_the_names_of_what_is_reported() -> None:
-    with pytest.raises(TypeError, match="noted: what rules report has this name"):
+def test_fields_may_not_take_the_names_of_notes() -> None:
+    with pytest.raises(TypeError, match="noted: the notes of a row use this name"):
         type("Odd", (Layout,), {"noted": public(), "__annotations__": {"noted": int}}, most_seats=1)
 
 
@@ -268,9 +268,9 @@ def test_previews_that_do_not_fit_are_written_again_with_more_room() -> None:
     game = quartett.game("tictactoe")
     position = game.start()
     expected = game.previews(position, 0)
-    game._scratch.out = np.empty(3, np.int64)
+    game.engine.scratch.out = np.empty(3, np.int64)
     assert game.previews(position, 0) == expected
-    assert len(game._scratch.out) >= len(expected)
+    assert len(game.engine.scratch.out) >= len(expected)
 
 
 def test_readers_are_addressed_and_others_are_named() -> None:

@@ -9,7 +9,7 @@ import pytest
 import quartett
 from quartett import IllegalMove, IllegalPosition, Position, UnreadableText, View
 from quartett.analysis.playthrough import random_record
-from quartett.pending import most_found
+from quartett.engine.pending import choice_count, first_entry, longest_scan
 
 
 @pytest.fixture
@@ -119,32 +119,32 @@ def test_of_several_who_choose_the_one_who_may_not_is_named() -> None:
 
 
 @pytest.mark.parametrize("name", ["kuhn", "goofspiel", "nox"])
-def test_what_was_found_is_kept_as_it_was_written(name: str) -> None:
-    """See `scan`: other machine code reads it there."""
+def test_a_position_keeps_its_scan_as_it_was_written(name: str) -> None:
+    """Other machine code reads the array: see pending.py."""
     record = random_record(quartett.game(name), random.Random(4))
     game, events = record.game, len(record.game.events)
     positions = list(record.positions())
     for position in positions:  # all of them made before the first is read
         pending = position.pending
-        room = np.empty(most_found(game.seats, events, game.most_choices), np.int64)
-        end = game.scan(position.row, events, room)[0]
-        assert pending.found.tolist() == room[:end].tolist()
+        room = np.empty(longest_scan(game.seats, events, game.most_choices), np.int64)
+        end = game.engine.compiled.scan(position.row, events, room)[0]
+        assert pending.due.tolist() == room[:end].tolist()
         offered = [len(game.choices(position, seat)) for seat in range(game.seats)]
-        assert pending.found[2 : 2 + game.seats].tolist() == offered
+        assert [choice_count(pending.due, seat) for seat in range(game.seats)] == offered
         numbers = [number for seat in pending.allowed for number in seat]
         behind = pending.weights if pending.total else numbers
-        assert pending.found[3 + 2 * game.seats :].tolist() == behind
+        assert pending.due[first_entry(game.seats) :].tolist() == behind
         assert sum(pending.weights) == pending.total
         assert list(pending.acting) == [seat for seat, many in enumerate(offered) if many]
 
 
 def test_threads_have_scratch_space_of_their_own() -> None:
-    game = quartett.game("goofspiel")
+    scratch = quartett.game("goofspiel").engine.scratch
     with ThreadPoolExecutor(1) as pool:
-        spare, moves = pool.submit(lambda: (game._scratch.spare, game._scratch.moves)).result()
-    for theirs, ours in zip(spare, game._scratch.spare, strict=True):
+        spare, moves = pool.submit(lambda: (scratch.spare, scratch.moves)).result()
+    for theirs, ours in zip(spare, scratch.spare, strict=True):
         assert not np.shares_memory(theirs, ours)
-    assert not np.shares_memory(moves, game._scratch.moves)
+    assert not np.shares_memory(moves, scratch.moves)
 
 
 @pytest.mark.parametrize("name", ["goofspiel", "kuhn", "nox", "zoinx"])
@@ -159,15 +159,15 @@ def test_moves_and_what_chance_does_at_once_are_the_two_one_after_the_other(name
                 assert happened is not None
                 assert happened[1] == game.events[_slowly_drawn(position.pending.weights, numbers)]
                 assert happened[0] == game.happen(position, happened[1])
-                scanned = game.scan_row(happened[0].row)
-                assert happened[0].pending.found.tolist() == scanned.found.tolist()
+                scanned = game.engine.scan(happened[0].row)
+                assert happened[0].pending.due.tolist() == scanned.due.tolist()
                 happened_slowly = game.happen(position, happened[1])
                 assert happened[0].notes.tolist() == happened_slowly.notes.tolist()
                 continue
             reached, event = game.play_and_draw(position, dict(step.moves), numbers)
             after = game.play(position, dict(step.moves))
             assert reached[0] == after
-            assert reached[0].pending.found.tolist() == after.pending.found.tolist()
+            assert reached[0].pending.due.tolist() == after.pending.due.tolist()
             assert reached[0].notes.tolist() == after.notes.tolist()
             if not game.odds(after):
                 undrawn += 1
@@ -178,7 +178,7 @@ def test_moves_and_what_chance_does_at_once_are_the_two_one_after_the_other(name
             happened_slowly = game.happen(after, event)
             assert reached[1] == happened_slowly
             assert reached[1].notes.tolist() == happened_slowly.notes.tolist()
-            assert reached[1].pending.found.tolist() == game.scan_row(reached[1].row).found.tolist()
+            assert reached[1].pending.due.tolist() == game.engine.scan(reached[1].row).due.tolist()
     assert undrawn + drawn > 20
     assert (drawn > 0) == (name != "kuhn")
 
@@ -226,7 +226,7 @@ def test_nothing_more_when_the_game_is_over(kuhn: Position) -> None:
     over = game.play(game.play(kuhn, {0: "bet"}), {1: "pass"})
     assert game.result(kuhn) is None
     assert game.result(over) == quartett.Result((1, -1), (0,), "fold")
-    with pytest.raises(IllegalMove, match=r"nothing more, for the game is over \(fold\)"):
+    with pytest.raises(IllegalMove, match=r"nothing more, because the game is over \(fold\)"):
         game.play(over, {0: "bet"})
     with pytest.raises(IllegalMove, match="nothing more"):
         game.happen(over, "deal J")

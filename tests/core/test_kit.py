@@ -5,7 +5,7 @@ import numpy as np
 import quartett
 from quartett import kit
 from quartett.compiled import compiling
-from quartett.pending import NO_SEAT
+from quartett.engine.pending import NO_SEAT
 
 
 def test_cards_are_counted() -> None:
@@ -53,7 +53,7 @@ def test_without_refusals_and_dice_nothing_is_forbidden_or_thrown() -> None:
 def test_bytes_are_copied() -> None:
     target, source = np.zeros(6, np.uint8), np.arange(6, dtype=np.uint8)
     game = quartett.game("kuhn")
-    game.begin(game.start().row, np.zeros(game.layout.noting.itemsize, np.uint8))
+    game.engine.compiled.begin(game.start().row, np.zeros(game.layout.noting.itemsize, np.uint8))
     if not compiling():
         kit.copy_bytes(target, 1, source, 3, 2)
         assert target.tolist() == [0, 3, 4, 0, 0, 0]

@@ -8,13 +8,13 @@ from quartett.layout import (
     SEATS,
     Layout,
     Visibility,
-    _place,
     hidden,
     private,
     public,
     setting,
     whole_number,
 )
+from quartett.layout.notation import place_of
 
 
 def test_a_field_without_visibility_does_not_load() -> None:
@@ -129,13 +129,13 @@ def test_faults_are_listed() -> None:
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ("big=0 ", "expected 'big=...' behind the '|'; it is missing"),
+        ("big=0 ", "expected 'big=...' after the '|'; it is missing"),
         ("huge=-3=>huge=-6", "from -5 to 1099511627776 for 'huge'; got '-6'"),
         ("huge=-3=>huge=007", "got '007'"),
         ("huge=-3=>huge=?", r"expected a value in 'huge'; got '\?'"),
         ("huge=-3=>huge=--3", "got '--3'"),
         ("marks=a/a=>marks=a/c", "expected one of a, b in 'marks'; got 'c'"),
-        ("marks=a/a=>marks=a", "expected 2 entries parted by '/' in 'marks'; got 'a'"),
+        ("marks=a/a=>marks=a", "expected 2 entries separated by '/' in 'marks'; got 'a'"),
         ("grid=0,0,0,0=>grid=0,0", "expected 4 values in 'grid'; got '0,0'"),
         ("order=p=>order=p,-", "expected no '-' at the end of 'order'; got 'p,-'"),
         ("order=p=>order=p,q,p,q", "expected 3 values in 'order'; got 'p,q,p,q'"),
@@ -165,7 +165,7 @@ def test_a_view_hides_neither_too_much_nor_too_little() -> None:
 
 def test_long_lists_of_words_are_cut_short() -> None:
     with pytest.raises(quartett.UnreadableText, match=r"expected one of 0 \.\.\. 29 in"):
-        _place("card", "x", {str(n): n for n in range(30)})
+        place_of("card", "x", {str(n): n for n in range(30)})
 
 
 def test_whole_numbers_have_one_form() -> None:

@@ -8,10 +8,10 @@ import numpy as np
 from quartett import Game
 from quartett.compiled import Array, Bits, Row, rules
 from quartett.effects import NoteKind
+from quartett.engine.steps import noting
 from quartett.kit import clear
 from quartett.layout import MOST_DETAILS, NOTE_BYTES
 from quartett.sim import one_step, seed_stream, uniform
-from quartett.steps import noting
 
 FINE, NOT_EXACTLY_ONE, BAD_CHOICES, BAD_ODDS, OUT_OF_BOUNDS, CARDS_LOST, NO_END = range(7)
 TOO_MANY_EFFECTS, BAD_EFFECT = 7, 8

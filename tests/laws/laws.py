@@ -22,10 +22,10 @@ from quartett.analysis.playthrough import random_record
 from quartett.analysis.tree import census, next_steps, walk
 from quartett.compiled import Array, Grid, Row, compiling, dtype, rules
 from quartett.effects import ALLOWED, Note
+from quartett.engine.steps import noting
 from quartett.layout import NOTE_BYTES, Visibility
 from quartett.record import Step, advance
 from quartett.sim import one_step, simulate, uniform
-from quartett.steps import noting
 from quartett.texts import LANGUAGES
 
 TESTS = Path(__file__).parents[1]
@@ -475,7 +475,7 @@ def law_14_a_word_is_refused_exactly_when_it_is_not_offered(
     game: Game, record: Record, rng: random.Random
 ) -> None:
     """Every word of the game, to every seat, at every step: with the rule that forbids it."""
-    ask = game.specialize(refuse_all, Path(__file__), forbids=game._forbids)
+    ask = game.specialize(refuse_all, Path(__file__), forbids=game.engine.compiled.forbids)
     words = len(game.moves)
     room = np.zeros(game.layout.noting.itemsize, np.uint8)
     kinds = np.zeros(words, np.int64)
@@ -498,7 +498,7 @@ def law_14_a_word_is_refused_exactly_when_it_is_not_offered(
 
 def check_refusal(game: Game, seen: Row, seat: int, move: int) -> None:
     """A refusal names its rule, and its note is of the kind that was returned."""
-    forbidding = game.forbids_on(seen, seat, move)
+    forbidding = game.engine.forbids(seen, seat, move)
     assert forbidding is not None
     rule, note = forbidding
     assert rule in game.about.rules or not game.about.rules, f"{note.kind}: no rule '{rule}'"

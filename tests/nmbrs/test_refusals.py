@@ -182,7 +182,7 @@ def check_all_words(position: Position, words: list[int]) -> set[str]:
         seen = game.layout.mask(position.row, seat, game.seats)
         offered = {game.move_numbers[word] for word in game.choices(position, seat)}
         for move in offered.union(words):
-            forbidding = game.forbids_on(seen, seat, move)
+            forbidding = game.engine.forbids(seen, seat, move)
             assert (forbidding is None) == (move in offered), (str(position), game.moves[move])
             if forbidding is not None:
                 met.add(forbidding[1].kind)

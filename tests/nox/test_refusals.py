@@ -83,4 +83,4 @@ def test_a_word_is_refused_exactly_when_it_is_not_offered(seats: int) -> None:
         for seat in range(seats):
             offered, seen = set(game.choices(position, seat)), game.view(position, seat).row
             for move, word in enumerate(game.moves):
-                assert (game.forbids_on(seen, seat, move) is None) == (word in offered)
+                assert (game.engine.forbids(seen, seat, move) is None) == (word in offered)

@@ -33,10 +33,10 @@ from quartett.bots.tree import (
 )
 from quartett.bots.worlds import fill_in, hidden_places
 from quartett.compiled import Array, Bits, Row, dtype, rule, rules
+from quartett.engine.steps import NO_MOVE, judge
 from quartett.game import Game, View
 from quartett.kit import copy_into, count
 from quartett.sim import Policy, drawn, mixed, seed_stream, uniform
-from quartett.steps import NO_MOVE, judge
 
 SOURCES = [Path(__file__).with_name(name) for name in ("search.py", "tree.py", "worlds.py")]
 HIDDEN_EVENT = 1_000_003

@@ -6,12 +6,12 @@ import numpy as np
 import numpy.typing as npt
 
 from quartett.compiled import Array, Bits, Grid, Ints, compiling, rule, rules
+from quartett.engine.steps import NO_MOVE, judge
 from quartett.envs.features import Numbers, Plan, write_features
 from quartett.envs.rewards import pay
 from quartett.errors import IllegalMove
 from quartett.game import Game, Position
 from quartett.sim import below, drawn, seed_stream
-from quartett.steps import NO_MOVE, judge
 
 Flags = npt.NDArray[np.bool_]
 Positions = npt.NDArray[Any]
@@ -250,4 +250,4 @@ def refusal_of(game: Game, position: Position, seat: int, action: int) -> Illega
         return IllegalMove(
             f"expected the number of a word, 0 to {len(game.moves) - 1}; got {action}"
         )
-    return game._refusal(position, seat, game.moves[action])
+    return game.refusal(position, seat, game.moves[action])

@@ -105,7 +105,7 @@ class Match:
             number == self.wait or game.moves[number] not in game.choices(self.position, seat)
         ):
             word = "wait" if number == self.wait else game.moves[number]
-            raise game._refusal(self.position, seat, word)
+            raise game.refusal(self.position, seat, word)
 
     def mask(self, seat: int) -> Mask:
         """Returns a 1 for every action that this seat may take now."""

@@ -33,10 +33,7 @@ def pay(kind: int, seats: int, scores: Ints, winners: Ints, rewards: Any) -> Non
 
 def result_so_far(game: Game, position: Position) -> Result:
     """Returns the result of a game that is over or stops here."""
-    scores, winners = (np.zeros(game.layout.most_seats, np.int64) for _ in range(2))
-    game._judge(position.row, scores, winners)
-    ending = game.endings[position.pending.ending]
-    return Result(tuple(scores[: game.seats].tolist()), tuple(np.flatnonzero(winners)), ending)
+    return Result(*game.engine.judge(position.row), game.endings[position.pending.ending])
 
 
 def rewards(kind: str, result: Result | None, seats: int) -> Sequence[float]:

@@ -19,6 +19,7 @@ from typing import Any
 import numpy as np
 
 from quartett.compiled import Array, compiling, dtype, rules
+from quartett.engine.steps import NO_MOVE
 from quartett.envs.features import SOURCE, room
 from quartett.envs.loops import (
     Positions,
@@ -30,7 +31,6 @@ from quartett.envs.loops import (
 )
 from quartett.errors import IllegalMove, UnreadableText
 from quartett.game import Game, Position, Result
-from quartett.steps import NO_MOVE
 
 ACTOR, OFFERED, RANDOM, MOVES = range(4)
 REFUSED = -1

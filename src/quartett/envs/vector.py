@@ -33,6 +33,7 @@ import numpy as np
 import numpy.typing as npt
 
 from quartett.compiled import Array
+from quartett.engine.steps import NO_MOVE, judge
 from quartett.envs.features import SOURCE, Numbers, features, room
 from quartett.envs.loops import (
     BLOCK,
@@ -59,7 +60,6 @@ from quartett.envs.rewards import REWARDS
 from quartett.errors import IllegalMove, UnreadableText
 from quartett.game import Game, Position
 from quartett.sim import CACHE_LINE
-from quartett.steps import NO_MOVE, judge
 
 SHARDS_PER_THREAD = 4
 """More than one, so that a thread whose core is busy does less of the work."""

@@ -15,11 +15,12 @@ import numpy as np
 
 from quartett.compiled import Array, Row
 from quartett.effects import Notes
+from quartett.engine.pending import choice_count, first_choice
+from quartett.engine.steps import NO_MOVE, Kinds, begin, noting, preview
 from quartett.game import GAMES_KEPT, NO_NOTES, Game, Position
 from quartett.layout import UNKNOWN
 from quartett.protocol import rows
 from quartett.protocol.rows import Cells, put_number, put_row
-from quartett.steps import NO_MOVE, Kinds, begin, noting, preview
 
 SOURCES = (Path(__file__), Path(rows.__file__))
 """Of what is compiled for each game."""
@@ -34,8 +35,8 @@ class News(NamedTuple):
     """The effects of all steps."""
     counts: Array
     """The number of effects of each step."""
-    found: Array
-    """What is due at the last position."""
+    due: Array
+    """What is due at the last position: see pending.py."""
 
 
 class Tables(NamedTuple):
@@ -87,7 +88,7 @@ def write_views(
                 if wanted.choosing >> viewer & 1:
                     for n in range(size):
                         seen[n] = row[n] & known.seen[viewer, n] | known.fill[viewer, n]
-                    at = put_previews(seen, viewer, news.found, known.kinds, room, out, at)
+                    at = put_previews(seen, viewer, news.due, known.kinds, room, out, at)
         ends[viewer] = at
     return at
 
@@ -109,20 +110,17 @@ def put_effects(notes: Notes, known: Tables, viewer: int, out: Row, at: int) -> 
 
 
 def put_previews(
-    seen: Row, seat: int, found: Array, kinds: Kinds, room: Row, out: Row, at: int
+    seen: Row, seat: int, due: Array, kinds: Kinds, room: Row, out: Row, at: int
 ) -> int:
     """Write what each choice of a seat would surely do, from what the seat sees."""
     begin(seen, room)
     seats, acting = room.view(noting)[0].seats, 0
-    first = 3 + 2 * seats
     for other in range(seats):
-        if found[2 + other] > 0:
+        if choice_count(due, other) > 0:
             acting += 1
-        if other < seat:
-            first += found[2 + other]
-    moves = np.full(seats, NO_MOVE)
-    for choice in range(first, first + found[2 + seat]):
-        kept = preview(seen, seat, found[choice], acting == 1, kinds, room, moves)
+    moves, first = np.full(seats, NO_MOVE), first_choice(due, seats, seat)
+    for choice in range(first, first + choice_count(due, seat)):
+        kept = preview(seen, seat, due[choice], acting == 1, kinds, room, moves)
         notes = room.view(noting)[0].notes
         at = put_number(out, at, kept)
         for n in range(kept):
@@ -147,12 +145,12 @@ class Writer:
 
     def __init__(self, game: Game) -> None:
         layout: Any = game.layout
-        kinds = game.effect_kinds
+        kinds, compiled = game.effect_kinds, game.engine.compiled
         seen, fill = layout.visibility(game.seats)
         cells = rows.cells_of(layout, game.seats)
-        self.known = Tables(cells, seen, fill, game.kinds, kinds.owner_places)
+        self.known = Tables(cells, seen, fill, game.engine.kinds, kinds.owner_places)
         previews = game.specialize(
-            put_previews, *SOURCES, hold_gil=True, begin=game.begin, preview=game.try_move
+            put_previews, *SOURCES, hold_gil=True, begin=compiled.begin, preview=compiled.preview
         )
         effects = game.specialize(put_effects, *SOURCES, hold_gil=True)
         self._write = game.specialize(
@@ -197,15 +195,15 @@ def writer(game: Game) -> Writer:
 
 def news_of(position: Position, between: list[Row], notes: list[Notes]) -> tuple[Any, ...]:
     """`News`: a position, the rows in between, and the effects of the steps that led to it."""
-    found, last = position.pending.found, position.row
+    due, last = position.pending.due, position.row
     counts = np.array([len(one) for one in notes], np.int64)
     if not between:
-        return last, _joined(notes), counts, found
+        return last, _joined(notes), counts, due
     whole = last.base
     if len(between) == 1 and whole is not None and between[0].base is whole:
         # A move and the event after it were made in one go: what they left lies side by side.
-        return whole, notes[0].base, counts, found
-    return np.concatenate([*between, last]), _joined(notes), counts, found
+        return whole, notes[0].base, counts, due
+    return np.concatenate([*between, last]), _joined(notes), counts, due
 
 
 def _joined(notes: list[Notes]) -> Notes:

@@ -1,7 +1,7 @@
-"""The steps of a game as machine code: each is tried on a spare row, where rules report effects.
+"""The steps of a game as machine code: each is made on a spare row, where rules note its effects.
 
-These are generic loops; a `Game` compiles them for its own rules. A row that positions keep has no
-room for notes; the spare row (`room`) has that room, and the same fields behind it.
+These are generic loops; `CompiledRules` compiles them for one game's rules. The row of a position
+has no room for notes; the spare row (`room`) has that room, followed by the same fields.
 """
 
 import threading
@@ -12,38 +12,47 @@ import numpy as np
 
 from quartett.compiled import Array, Ints, Row, dtype, rules
 from quartett.effects import Notes
+from quartett.engine.pending import (
+    IMPOSSIBLE,
+    TOTAL_WEIGHT,
+    Scanned,
+    choice_count,
+    is_possible,
+    offers,
+    scan,
+)
 from quartett.layout import NOTE_BYTES, Layout
-from quartett.pending import IMPOSSIBLE, Scanned, offers, scan
 
 NO_MOVE = -1
 MOST_SEATS = 16
-"""More than any game has."""
+"""More seats than any game has."""
 NO_EVENT = -1
 
 Stepped = tuple[int, int, int, int, int]
-"""What a scan found after a step, and last the number of effects."""
+"""A scan of the position after a step, and last the number of effects."""
 SteppedTwice = tuple[int, int, int, int, int, int, int]
-"""The same after a step and an event: last the effects of both, those of the first alone, and the
-event."""
+"""A scan of the position after a step and an event, then the number of effects of both, the number
+of effects of the first alone, and the event."""
 
 noting: np.dtype[Any] = np.dtype(np.uint8)
-"""In a generic loop: the row of the game with room for notes."""
+"""In a generic loop: the game's row with room for notes."""
 
 
 def copy_bytes(target: Row, at: int, source: Row, start: int, size: int) -> None:
-    """Copy bytes from one place to another; the two do not overlap. In a generic loop: kit.py's."""
+    """Copy bytes between places that do not overlap. In a generic loop: the function in kit.py."""
 
 
 class Spare(NamedTuple):
-    """What machine code writes on. It comes as a plain tuple: Numba takes three times as long to
-    find out what a named one is."""
+    """The memory that machine code writes to. Callers pass a plain tuple: Numba takes three times
+    as long to determine the type of a named one."""
 
     room: Row
-    found: Array
+    due: Array
 
 
 class Kinds(NamedTuple):
-    """Of each kind of effect: how many details, whether it reveals anything, where its seat is."""
+    """For each kind of effect: the number of details, whether it reveals anything, and the place of
+    its seat."""
 
     sizes: Array
     reveals: Any
@@ -51,13 +60,13 @@ class Kinds(NamedTuple):
 
 
 class Scratch(threading.local):
-    """What machine code works on for one game; every thread has its own."""
+    """The memory that machine code uses for one game; every thread has its own."""
 
-    def __init__(self, layout: type[Layout], most_found: int) -> None:
+    def __init__(self, layout: type[Layout], longest_scan: int) -> None:
         room = np.zeros(layout.noting.itemsize, np.uint8)
         self.size = layout.dtype.itemsize
-        self.spare = (room, np.empty(most_found, np.int64))
-        self.room, self.found = self.spare
+        self.spare = (room, np.empty(longest_scan, np.int64))
+        self.room, self.due = self.spare
         self.row: Row = room[NOTE_BYTES : NOTE_BYTES + self.size]
         self.notes: Notes = room.view(layout.noting)[0]["notes"]
         self.moves = np.empty(layout.most_seats, np.int64)
@@ -70,49 +79,49 @@ def set_up(row: Row) -> None:
 
 
 def begin(row: Row, room: Row) -> Any:
-    """Copy a row to the spare one; no effects yet."""
+    """Copy a row to the spare one and clear its notes."""
     copy_bytes(room, NOTE_BYTES, row, 0, len(row))
     room.view(noting)[0].noted = 0
 
 
-def happen(row: Row, event: int, before: Array, events: int, spare: tuple[Row, Array]) -> Stepped:
-    """Apply an event to a copy of the row and scan what is due then; IMPOSSIBLE: the event is not
-    among what a scan found `before`."""
+def happen(row: Row, event: int, due: Array, events: int, spare: tuple[Row, Array]) -> Stepped:
+    """Apply an event to a copy of the row and scan the result; IMPOSSIBLE: according to `due`, the
+    scan of the row, the event cannot happen."""
     here = Spare(spare[0], spare[1])
     begin(row, here.room)
-    end, ending, total, acting = happen_here(len(row), event, before, events, spare)
+    end, ending, total, acting = happen_here(len(row), event, due, events, spare)
     return end, ending, total, acting, here.room.view(noting)[0].noted
 
 
 def happen_here(
-    size: int, event: int, before: Array, events: int, spare: tuple[Row, Array]
+    size: int, event: int, due: Array, events: int, spare: tuple[Row, Array]
 ) -> Scanned:
-    """The same in the spare row itself."""
+    """Apply an event to the spare row itself."""
     here = Spare(spare[0], spare[1])
     position = here.room.view(noting)[0]
-    if event == NO_EVENT or before[1] == 0 or before[3 + 2 * position.seats + event] == 0:
+    if event == NO_EVENT or not is_possible(due, position.seats, event):
         return IMPOSSIBLE
     rules.happen(position, event)
-    return scan(here.room[NOTE_BYTES : NOTE_BYTES + size], events, here.found)
+    return scan(here.room[NOTE_BYTES : NOTE_BYTES + size], events, here.due)
 
 
-def resolve(row: Row, moves: Ints, before: Array, events: int, spare: tuple[Row, Array]) -> Stepped:
-    """The same with the moves of everyone who acts."""
+def resolve(row: Row, moves: Ints, due: Array, events: int, spare: tuple[Row, Array]) -> Stepped:
+    """Apply the moves of all acting seats to a copy of the row and scan the result."""
     here = Spare(spare[0], spare[1])
     begin(row, here.room)
     position = here.room.view(noting)[0]
     for seat in range(position.seats):
-        if before[2 + seat] > 0 and not offers(before, position.seats, seat, moves[seat]):
+        if choice_count(due, seat) > 0 and not offers(due, position.seats, seat, moves[seat]):
             return (0, 0, 0, 0, 0)
     rules.resolve(position, moves)
     end, ending, total, acting = scan(
-        here.room[NOTE_BYTES : NOTE_BYTES + len(row)], events, here.found
+        here.room[NOTE_BYTES : NOTE_BYTES + len(row)], events, here.due
     )
     return end, ending, total, acting, position.noted
 
 
 def drawn(weights: Ints, total: int, numbers: Sequence[int]) -> int:
-    """The event that these numbers draw, as verify.py says it; NO_EVENT: none of them does."""
+    """The event that these numbers draw by the method of verify.py; NO_EVENT: none of them does."""
     bits = 0
     while bits < total - 1:
         bits = bits << 1 | 1
@@ -128,11 +137,11 @@ def drawn(weights: Ints, total: int, numbers: Sequence[int]) -> int:
 
 
 def draw_event(
-    row: Row, before: Array, numbers: Sequence[int], events: int, spare: tuple[Row, Array]
+    row: Row, due: Array, numbers: Sequence[int], events: int, spare: tuple[Row, Array]
 ) -> SteppedTwice:
     """Apply the event that these numbers draw; NO_EVENT: none of them draws one."""
-    event = drawn(before[len(before) - events :], before[1], numbers)
-    end, ending, total, acting, noted = happen(row, event, before, events, spare)
+    event = drawn(due[len(due) - events :], due[TOTAL_WEIGHT], numbers)
+    end, ending, total, acting, noted = happen(row, event, due, events, spare)
     return end, ending, total, acting, noted, 0, event
 
 
@@ -140,28 +149,28 @@ def resolve_and_draw(
     row: Row,
     rows: Row,
     moves: Ints,
-    before: Array,
+    due: Array,
     numbers: Sequence[int],
     events: int,
     spare: tuple[Row, Array],
 ) -> SteppedTwice:
-    """Apply everyone's moves and, if an event is due then, the one that these numbers draw. Writes
-    into `rows` the position in between, if there is an event, and the last position."""
+    """Apply everyone's moves and, if an event is due afterwards, the one that these numbers draw.
+    Writes into `rows` the position before the event, if there is one, and the last position."""
     size, event, here = len(row), NO_EVENT, Spare(spare[0], spare[1])
-    end, ending, total, acting, noted = resolve(row, moves, before, events, spare)
+    end, ending, total, acting, noted = resolve(row, moves, due, events, spare)
     first = noted
     if total > 0:
-        event = drawn(here.found[end - events : end], total, numbers)
+        event = drawn(here.due[end - events : end], total, numbers)
         if event != NO_EVENT:
             copy_bytes(rows, 0, here.room, NOTE_BYTES, size)
-            end, ending, total, acting = happen_here(size, event, here.found, events, spare)
+            end, ending, total, acting = happen_here(size, event, here.due, events, spare)
             noted = here.room.view(noting)[0].noted
     copy_bytes(rows, size, here.room, NOTE_BYTES, size)
     return end, ending, total, acting, noted, first, event
 
 
 def judge(row: Row, scores: Ints, winners: Ints) -> None:
-    """Scores, and 1 for every seat that nobody beats on score and then on the tie-break."""
+    """Write every seat's score, and 1 for each seat that no other beats on score and tie-break."""
     position = row.view(dtype)[0]
     for seat in range(position.seats):
         scores[seat] = rules.score(position, seat)
@@ -176,16 +185,16 @@ def judge(row: Row, scores: Ints, winners: Ints) -> None:
 
 
 def thrower(row: Row) -> int:
-    """The seat whose hand throws the dice."""
+    """The seat that throws the dice."""
     return int(rules.thrower(row.view(dtype)[0]))
 
 
 def preview(
     seen: Row, seat: int, move: int, alone: bool, kinds: Kinds, room: Row, moves: Ints
 ) -> int:
-    """Try a move on what its seat sees of the table, and keep what it would surely do; the number
-    of effects. Where others choose at the same time, only what concerns the seat itself is sure.
-    `moves` says that nobody has chosen, and says so again at the end."""
+    """Try a move on the seat's view of the table, and keep the effects that are certain; returns
+    their number. While others choose at the same time, only effects on the seat itself are certain.
+    `moves` holds NO_MOVE for every seat, before and after."""
     begin(seen, room)
     position = room.view(noting)[0]
     moves[seat] = move
@@ -208,8 +217,8 @@ def preview(
 def preview_all(
     seen: Row, seat: int, choices: Ints, alone: bool, kinds: Kinds, room: Row, out: Ints
 ) -> int:
-    """Write of each choice the number of its effects, and these; the length of all that, also where
-    `out` is too short for it."""
+    """Write for each choice the number of its effects, then the effects; returns the length of
+    everything, even if `out` is too short for it."""
     at, moves = 0, np.full(MOST_SEATS, NO_MOVE)
     for n in range(len(choices)):
         kept = preview(seen, seat, choices[n], alone, kinds, room, moves)
@@ -227,6 +236,6 @@ def preview_all(
 
 
 def forbids(seen: Row, seat: int, move: int, room: Row) -> int:
-    """The refusal of a word, from what its seat sees of the table; ALLOWED: there is none."""
+    """The kind of refusal of a word, judged from the seat's view; ALLOWED: no rule forbids it."""
     begin(seen, room)
     return int(rules.forbids(room.view(noting)[0], seat, move))
