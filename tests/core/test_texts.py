@@ -18,7 +18,7 @@ from quartett.analysis.playthrough import random_record
 from quartett.compiled import compiling
 from quartett.effects import Note
 from quartett.options import Option
-from quartett.texts import LANGUAGES, Catalogue, Said, note_details, word_notes
+from quartett.texts import LANGUAGES, Catalogue, Message, note_details, word_notes
 
 NAMES = ["Ada", "Ben", "Cem", "Dora", "Eva", "Finn", "Gül", "Hana"]
 GAMES_FOLDER = Path(str(games.__file__)).parent
@@ -50,7 +50,7 @@ def test_a_message_is_said_with_its_details(tmp_path: Path) -> None:
 def test_a_message_is_told_with_names_in_the_place_of_seats(tmp_path: Path) -> None:
     (tmp_path / "texts").mkdir()
     (tmp_path / "texts" / "en.ftl").write_text("told = { $who } ({ $who_seat }) greets { $other }")
-    message = Said("told", {"who_seat": 1, "other_seat": 0})
+    message = Message("told", {"who_seat": 1, "other_seat": 0})
     assert Catalogue(tmp_path, "en").tell(message, ["Ada", "Ben"]) == "Ben (1) greets Ada"
 
 
@@ -284,5 +284,5 @@ def test_every_effect_preview_and_refusal_can_be_said_in_every_language(game: Ga
 
 
 def test_only_details_that_name_a_seat_get_a_name() -> None:
-    told = Said("table-time", {"other_seat": 0, "seconds": 30}).named(["Ada"])
+    told = Message("table-time", {"other_seat": 0, "seconds": 30}).named(["Ada"])
     assert told == {"other_seat": 0, "seconds": 30, "other": "Ada"}

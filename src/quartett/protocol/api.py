@@ -1,11 +1,11 @@
-"""What travels over HTTP, beside the socket's messages."""
+"""The bodies of HTTP requests and answers; messages.py has those of sockets."""
 
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
 from quartett.protocol.messages import About, Names, Outcome, SeatPicture, TableOptions
-from quartett.texts import Said
+from quartett.texts import Message
 
 Title = Annotated[str, Meta(min_length=1, max_length=40)]
 GameName = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9_]+$")]
@@ -15,7 +15,7 @@ PlayerName = Annotated[str, Meta(min_length=1, max_length=48)]
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a client sends: unknown fields are refused."""
+    """The body of a request; unknown fields are refused."""
 
 
 class OptionAbout(Struct, frozen=True, omit_defaults=True):
@@ -66,7 +66,7 @@ class InvitationAbout(Struct, frozen=True):
 
 
 class Links(Struct, frozen=True):
-    """The codes by which others come to a table."""
+    """The codes with which others come to a table."""
 
     player_code: str
     watcher_code: str
@@ -92,13 +92,13 @@ class Mine(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True):
-    """The table after a step, as the viewer saw it."""
+    """A replayed position, as the viewer saw it."""
 
     step: int
     row: bytes
     text: str
     effects: list[int]
-    """What the step did, as the viewer saw it: of each effect its kind, then its details."""
+    """The effects of the step, as the viewer saw them: for each its kind, then its details."""
     at: int
     """Seconds since 1970; 0 before the first step."""
     scores: list[int]
@@ -113,7 +113,7 @@ class Replay(Struct, frozen=True):
 
 
 class Attempt(Body, frozen=True):
-    """A try on a position: nothing (just look), an event, or everyone's moves."""
+    """A step to try on a position: an event, everyone's moves, or nothing, just to look."""
 
     game: GameName
     seats: Annotated[int, Meta(ge=1, le=8)]
@@ -133,11 +133,11 @@ class Attempt(Body, frozen=True):
 
 
 class Offered(Struct, frozen=True):
-    """What a seat may choose, and what each choice would surely do."""
+    """What a seat may choose, and the effects that each choice is certain to have."""
 
     words: list[str]
     previews: list[int]
-    """Of each choice the number of its effects, then of each its kind and its details."""
+    """For each choice the number of its effects, then for each effect its kind and its details."""
 
 
 class Tried(Struct, frozen=True):
@@ -151,19 +151,19 @@ class Tried(Struct, frozen=True):
     scores: list[int]
     outcome: Outcome | None
     effects: list[int]
-    """What the step did that was tried."""
+    """The effects of the step that was tried."""
 
 
 class NoticeAt(Body, frozen=True):
-    """Where to tell this device that it is its turn; no address: nowhere."""
+    """Where to notify this device when it is its turn; no address: nowhere."""
 
     kind: Literal["webhook", "ntfy"]
     address: Annotated[str, Meta(max_length=500)] | None = None
 
 
 class RefusalBody(Struct, frozen=True):
-    """Why not, in one sentence."""
+    """Why a request was refused, in one sentence."""
 
     refusal: str
     rule: str | None = None
-    said: Said | None = None
+    said: Message | None = None

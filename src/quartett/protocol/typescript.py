@@ -1,11 +1,10 @@
-"""TypeScript for the page, from the same structs and rows.
+"""Generates TypeScript for the page from the same structs and rows.
 
     python -m quartett.protocol.typescript
 
-It writes `engine/wire.ts`, what travels through a table's socket, `engine/http.ts`, what else the
-server answers, and for each game `games/<name>/schema.ts`: what the page needs of its schema, the
-type of its views and the type of its effects. A test fails when the files differ from what this
-makes.
+It writes `engine/wire.ts` with the messages of a table's socket, `engine/http.ts` with the bodies of
+HTTP requests and answers, and for each game `games/<name>/schema.ts`: the part of its schema that
+the page needs, and the types of its views and effects. A test fails when the files are out of date.
 """
 
 import re
@@ -20,45 +19,42 @@ from msgspec import UNSET, Struct, inspect, json, to_builtins
 from quartett import games
 from quartett.game import game
 from quartett.protocol import api, messages, schema
+from quartett.protocol.messages import from_client, from_server
 
 LONG_COUNT = 8
-"""So many numbers in a row are written as their first and last."""
+"""From this many consecutive numbers on, only the first and the last are written."""
 HEADING = "// Made by `python -m quartett.protocol.typescript`; do not edit."
 
 
 def wire_module() -> str:
-    """What travels through a table's socket: every struct as an interface, and the two unions."""
+    """The messages of a socket: every struct as an interface, and the two unions."""
     unions = {"FromClient": messages.FromClient, "FromServer": messages.FromServer}
     return "\n\n".join(
         [
             HEADING,
             f"export const PROTOCOL = {messages.PROTOCOL};",
-            *map(_interface, _structs(messages)),
+            *map(_interface, _structs(from_client, from_server)),
             *(_union(name, union) for name, union in unions.items()),
         ]
     )
 
 
 def http_module() -> str:
-    """What else the server answers: schemas, and all that is asked beside the socket."""
-    known = {struct.__name__: struct for struct in _structs(messages)}
-    own = [
-        struct
-        for module in (schema, api)
-        for struct in _structs(module)
-        if struct.__name__ not in known
-    ]
+    """The bodies of HTTP requests and answers, among them schemas."""
+    known = {struct.__name__ for struct in _structs(from_client, from_server)}
+    own = [struct for struct in _structs(schema, api) if struct.__name__ not in known]
     body = "\n\n".join(map(_interface, own))
     used = [name for name in sorted(known) if re.search(rf"\b{name}\b", body)]
     return f"{HEADING}\n\nimport type {{ {', '.join(used)} }} from './wire';\n\n{body}"
 
 
-def _structs(module: ModuleType) -> list[type[Struct]]:
-    """Return the structs that a module defines or uses."""
+def _structs(*modules: ModuleType) -> list[type[Struct]]:
+    """Return the structs that modules define or use, each once."""
+    names = [value for module in modules for value in vars(module).values()]
     return [
-        found
-        for found in dict.fromkeys(filter(lambda one: isinstance(one, type), vars(module).values()))
-        if issubclass(found, Struct) and found.__struct_fields__
+        kind
+        for kind in dict.fromkeys(filter(lambda one: isinstance(one, type), names))
+        if issubclass(kind, Struct) and kind.__struct_fields__
     ]
 
 
@@ -209,7 +205,7 @@ def _detail_type(detail: schema.DetailSchema) -> str:
 
 
 def files() -> dict[str, str]:
-    """What the page's sources must contain, by path below `web/src`."""
+    """The generated files, by path below `web/src`."""
     found = {"engine/wire.ts": wire_module() + "\n", "engine/http.ts": http_module() + "\n"}
     ours = Path(str(games.__file__)).parent  # games may lie elsewhere, too
     for name in games.names():

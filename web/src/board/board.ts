@@ -6,7 +6,7 @@ import type { Component } from 'svelte';
 import type { AnyEffect, AnyView } from '../engine/effects';
 import type { Now } from '../engine/now';
 import type { Perform } from '../engine/player.svelte';
-import type { About, Said } from '../engine/wire';
+import type { About, Message } from '../engine/wire';
 
 export type { Now } from '../engine/now';
 export type { Scene, Stage } from '../engine/stage';
@@ -56,7 +56,7 @@ export interface BoardProps<View = AnyView, Effect extends AnyEffect = AnyEffect
   busy: boolean;
   /** A small picture (lesson, rule card, replay thumbnail): no hand controls, no sound. */
   preview: boolean;
-  say: (said: Said) => string;
+  say: (said: Message) => string;
   /** The game's catalogue first, then the page's. */
   t: Translate;
   reducedMotion: boolean;

@@ -13,7 +13,7 @@ import type {
   TableAt,
   Tried,
 } from './http';
-import type { Said } from './wire';
+import type { Message } from './wire';
 
 export type { Attempt, Frame, GameAbout, InvitationAbout, Mine, NewTable, OptionAbout, Replay, Tried } from './http';
 
@@ -23,7 +23,7 @@ export class Refused extends Error {
     sentence: string,
     readonly status: number,
     readonly rule: string | null = null,
-    readonly said: Said | null = null,
+    readonly said: Message | null = null,
   ) {
     super(sentence);
   }

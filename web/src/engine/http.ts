@@ -1,6 +1,6 @@
 // Made by `python -m quartett.protocol.typescript`; do not edit.
 
-import type { About, Outcome, Said, SeatPicture, TableOptions } from './wire';
+import type { About, Message, Outcome, SeatPicture, TableOptions } from './wire';
 
 export interface FieldSchema {
   name: string;
@@ -155,5 +155,5 @@ export interface NoticeAt {
 export interface RefusalBody {
   refusal: string;
   rule?: string | null;
-  said?: Said | null;
+  said?: Message | null;
 }

@@ -3,12 +3,12 @@
 
 import { decodeStream, type AnyEffect, type AnyView } from './effects';
 import type { Schema } from './schemas';
-import type { Changed, LogLine, Said, Snapshot, Now as WireNow } from './wire';
+import type { Changed, LogLine, Message, Snapshot, Now as WireNow } from './wire';
 
 /** A line of the log: something people did (`said`), or a step of the game (`effects`). */
 export interface Line {
   step: number;
-  said: Said | null;
+  said: Message | null;
   effects: AnyEffect[] | null;
   seat: number | null;
   /** Seconds since 1970. */

@@ -10,7 +10,7 @@ import { Player, type Beat } from './player.svelte';
 import { schemaOf } from '../board/games';
 import type { Schema } from './schemas';
 import { play } from '../shell/sound';
-import type { About, Answer, Changed, Hinted, Presence, React, Said, Snapshot } from './wire';
+import type { About, Answer, Changed, Hinted, Presence, React, Message, Snapshot } from './wire';
 
 /** Lines that nobody saw are listed if there are more than this. */
 const MANY_MISSED = 3;
@@ -57,7 +57,7 @@ function scoresAfter(scores: number[], effects: AnyEffect[]): number[] {
 export interface Trouble {
   /** One sentence in English, from the server. */
   refusal: string;
-  said: Said | null;
+  said: Message | null;
   rule: string | null;
 }
 

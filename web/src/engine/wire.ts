@@ -2,9 +2,13 @@
 
 export const PROTOCOL = 2;
 
-export interface Said {
-  id: string;
-  details?: Record<string, string | number>;
+export interface TableOptions {
+  hints?: boolean;
+  reactions?: boolean;
+  undo?: boolean;
+  throws?: boolean;
+  clock?: number;
+  bonus?: number;
 }
 
 export interface Hello {
@@ -132,13 +136,9 @@ export interface OpenNonce {
   nonce: string;
 }
 
-export interface TableOptions {
-  hints?: boolean;
-  reactions?: boolean;
-  undo?: boolean;
-  throws?: boolean;
-  clock?: number;
-  bonus?: number;
+export interface Message {
+  id: string;
+  details?: Record<string, string | number>;
 }
 
 export interface SeatPicture {
@@ -164,7 +164,7 @@ export interface NamedChoice {
 
 export interface LogLine {
   step: number;
-  said?: Said | null;
+  said?: Message | null;
   seat?: number | null;
   at?: number;
   named?: Array<NamedEffect>;
@@ -266,7 +266,7 @@ export interface Answer {
   version: number;
   refusal?: string | null;
   rule?: string | null;
-  said?: Said | null;
+  said?: Message | null;
   table?: string | null;
 }
 

@@ -7,7 +7,7 @@ import { codeOf, type Language } from '../shell/preferences';
 import { Writer, type Details } from './pattern';
 import { settings } from '../shell/settings.svelte';
 import type { Key } from './keys';
-import type { Said } from '../engine/wire';
+import type { Message } from '../engine/wire';
 
 let writers = $state.raw<Record<string, Writer>>({});
 const shown = $state<{ language: Language }>({ language: settings.language });
@@ -56,8 +56,8 @@ export function of(game: string): Translate {
   return (id, details) => find(game, id, details) ?? id;
 }
 
-/** Words a `Said`: details that name a seat (`who_seat`) get the player's name (`who`). */
-export function speaker(game: string, names: string[]): (said: Said) => string {
+/** Words a `Message`: details that name a seat (`who_seat`) get the player's name (`who`). */
+export function speaker(game: string, names: string[]): (said: Message) => string {
   return (said) => {
     const details: Details = { ...said.details };
     for (const [name, value] of Object.entries(details))

@@ -6,13 +6,13 @@ import type { Line } from '../engine/now';
 import { isNews } from '../engine/player.svelte';
 import type { Schema } from '../engine/schemas';
 import { edition, find, speaker } from './translate.svelte';
-import type { Said } from '../engine/wire';
+import type { Message } from '../engine/wire';
 
 type Details = Record<string, string | number>;
 
 export interface Wording {
   /** Words a message of the server: a refusal, or what people did. */
-  say: (said: Said) => string;
+  say: (said: Message) => string;
   /** The sentence of one effect; empty where it is not worth one. */
   effect: (effect: AnyEffect) => string;
   /** The sentences of all effects of a step. */

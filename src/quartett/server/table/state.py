@@ -13,7 +13,7 @@ from quartett.game import Game
 from quartett.protocol.messages import TableOptions, Wish
 from quartett.record import Record
 from quartett.server.table.facts import Sealed
-from quartett.texts import Said
+from quartett.texts import Message
 
 T = TypeVar("T")
 Phase = Literal["waiting", "playing", "paused", "over", "closed"]
@@ -59,7 +59,7 @@ class LogEntry(Struct, frozen=True, eq=False, gc=False):
     step: int
     """The number of steps before this entry."""
     at: int
-    message: Said | None = None
+    message: Message | None = None
     seat: int | None = None
     notes: Notes | None = None
     """The effects of the step, including hidden ones."""
@@ -146,5 +146,5 @@ def with_line(state: State, at: int, message: str, seat: int | None, **details: 
     """Add a line about people to the log."""
     if seat is not None:
         details = {"who_seat": seat, **details}
-    line = LogEntry(len(state.record.steps), at, Said(message, details), seat)
+    line = LogEntry(len(state.record.steps), at, Message(message, details), seat)
     return replace(state, log=state.log.then(line))

@@ -11,7 +11,7 @@ from quartett.server.service.tables import NoSuchTable
 from quartett.server.store import Unreachable
 from quartett.server.table.change_builder import Refusal
 from quartett.server.transport.requests import HttpRequest, runtime
-from quartett.texts import Said
+from quartett.texts import Message
 
 
 def _refusal(status: int, body: RefusalBody, **headers: str) -> Response[bytes]:
@@ -24,7 +24,7 @@ def refused(_: HttpRequest, refusal: Refused) -> Response[bytes]:
     """Refuse what the rules, the table or the address do not allow."""
     message = None
     if isinstance(refusal, IllegalMove) and refusal.message is not None:
-        message = Said(refusal.message, {n: str(v) for n, v in refusal.details.items()})
+        message = Message(refusal.message, {n: str(v) for n, v in refusal.details.items()})
     status = 400
     if isinstance(refusal, NoSuchTable):
         status = 404

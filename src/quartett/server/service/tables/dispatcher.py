@@ -22,7 +22,7 @@ from quartett.server.table.change_builder import BOT, Actor
 from quartett.server.table.decide import decide
 from quartett.server.table.facts import Change
 from quartett.server.table.state import State
-from quartett.texts import Said
+from quartett.texts import Message
 
 MOST_REMEMBERED_REFUSALS = 10_000
 """The log remembers accepted commands; this is the only memory of refused ones."""
@@ -140,5 +140,5 @@ def refused(id: str, version: int, refusal: Refused) -> Answer:
             name: value if isinstance(value, int) else str(value)
             for name, value in refusal.details.items()
         }
-        message = Said(refusal.message, details)
+        message = Message(refusal.message, details)
     return Answer(id, False, version, refusal=str(refusal), rule=refusal.rule, said=message)
