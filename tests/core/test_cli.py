@@ -12,6 +12,7 @@ from quartett import Record
 from quartett.bots import RandomBot
 from quartett.cli import main
 from quartett.cli.terminal import Console, Terminal
+from quartett.texts import LANGUAGES
 
 PLAYED = Path(quartett.__file__).parent / "games" / "zoinx" / "played"
 
@@ -74,7 +75,7 @@ def test_replay_of_a_transcript(capsys: pytest.CaptureFixture[str], tmp_path: Pa
     assert main(["replay", str(file), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["eyes"] == 1
     assert main(["replay", str(file), "--seat", "0"]) == 2
-    assert "whose eyes wrote this record" in capsys.readouterr().err
+    assert "whose view this record is" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -91,6 +92,9 @@ def test_replay_of_a_transcript(capsys: pytest.CaptureFixture[str], tmp_path: Pa
         (["replay", "no/such/file"], "expected a text file at 'no/such/file'"),
         (["replay", str(PLAYED)], "expected a text file"),
         (["census", "kuhn", "--seats", "3"], "expected 2 to 2 seats"),
+        (["play", "zoinx", "--language", "xx"], "expected a language of ZOINX!, one of en, de, fr"),
+        (["play", "kuhn", "--language", "ro"], "expected a language of Kuhn poker, one of en;"),
+        (["replay", str(PLAYED / "tie-shared.txt"), "--seat", "3"], "expected --seat from 0 to 2"),
     ],
 )
 def test_bad_orders_get_one_sentence_and_code_2(
@@ -158,6 +162,29 @@ def test_hidden_events_stay_hidden_in_the_terminal() -> None:
     assert "  seat 0 is dealt a card." in told
     assert "  You are dealt " in told
     assert "you" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_speaks_every_language(
+    language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = iter(["?"])
+    monkeypatch.setattr("builtins.input", lambda prompt: next(answers, "q"))
+    assert main(["play", "zoinx", "--language", language, "--seed", "1"]) == 0
+    assert quartett.game("zoinx").help("ZNX-8", language) in capsys.readouterr().out
+    with pytest.raises(SystemExit):
+        main(["play", "--help"])
+    assert language in capsys.readouterr().out.partition("--language")[2].split("--")[1]
+
+
+def test_help_imports_neither_the_compiler_nor_a_database() -> None:
+    code = (
+        "import sys, quartett.cli as cli\n"
+        "try: cli.main(['--help'])\n"
+        "except SystemExit: print({'numba', 'sqlalchemy', 'rich', 'litestar'} & {*sys.modules})"
+    )
+    answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert answer.stdout.splitlines()[-1] == "set()", answer.stderr
 
 
 def test_leaving_by_word() -> None:

@@ -1,4 +1,4 @@
-"""A game at one terminal: you and bots, lines of text, choices by number or by word."""
+"""A game in one terminal: you against bots, choosing by number or by word."""
 
 import random
 from collections.abc import Callable, Mapping
@@ -19,14 +19,14 @@ class Left(Exception):
 
 
 class Console(NamedTuple):
-    """Talks to the player: the keyboard and the screen."""
+    """Reads from the player's keyboard and writes to the screen."""
 
     ask: Callable[[str], str]
     say: Callable[[str], None]
 
 
 class Terminal:
-    """One table."""
+    """One table, its player and its bots."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class Terminal:
             self.say("\nYou leave the table. Goodbye!")
             return self.record
         self._show_table()
-        self.say(self._told_result(self.record.result))
+        self.say(self._result_line(self.record.result))
         return self.record
 
     def _step(self) -> None:
@@ -64,15 +64,15 @@ class Terminal:
         if odds := game.odds(position):
             step = Step(event=self.random.choices(list(odds), list(odds.values()))[0])
         else:
-            step = Step.of({seat: self._chosen(seat) for seat in game.acting(position)})
+            step = Step.of({seat: self._choice(seat) for seat in game.acting(position)})
         self.record = self.record.then(step)
         effects = game.effects(self.record.position, self.seat)
         sentences = word_notes(game, effects, "effect", self.language, viewer=self.seat)
         shown = step if sees or step.moves else step.hidden()
-        self.say(f"  {' '.join(sentences) or told(shown, self.seat)}")
+        self.say(f"  {' '.join(sentences) or step_line(shown, self.seat)}")
 
-    def _chosen(self, seat: int) -> str:
-        """A seat's choice; bots see their own view and nothing else."""
+    def _choice(self, seat: int) -> str:
+        """A seat's choice; a bot sees nothing but its own view."""
         game, position = self.record.game, self.record.position
         if seat == self.seat:
             self._show_table()
@@ -140,9 +140,9 @@ class Terminal:
 
     def _show_last_steps(self) -> None:
         for step in self.record.seen_by(self.seat).steps[-12:]:
-            self.say(f"  {told(step, self.seat)}")
+            self.say(f"  {step_line(step, self.seat)}")
 
-    def _told_result(self, result: Result | None) -> str:
+    def _result_line(self, result: Result | None) -> str:
         assert result is not None
         names = [name(seat, self.seat) for seat in result.winners]
         scores = ", ".join(f"{name(n, self.seat)} {s}" for n, s in enumerate(result.scores))
@@ -151,10 +151,11 @@ class Terminal:
 
 
 def name(seat: int, own: int) -> str:
+    """How a seat is called."""
     return "you" if seat == own else f"seat {seat}"
 
 
-def told(step: Step, own: int) -> str:
+def step_line(step: Step, own: int) -> str:
     """A step as a line of text."""
     if step.event is not None:
         return step.event
