@@ -82,11 +82,6 @@ def register(name: str) -> str:
     return str(kind.short_name)
 
 
-def register_all() -> list[str]:
-    """Registers all games with OpenSpiel; returns their names there."""
-    return [register(name) for name in games.names()]
-
-
 def _parameter(option: Option) -> Any:
     """Returns the default in a type that OpenSpiel knows: number, truth value or string."""
     plain = isinstance(option.allowed, range) or option.allowed is bool
