@@ -1,8 +1,8 @@
-"""Rows as they travel: the cells that a viewer may see, packed into few bytes.
+"""Rows on the wire: the cells that a viewer may see, packed into few bytes.
 
-The cells stand in the order of the layout's fields. A cell is written as a variable-length number:
-seven bits a byte, the lowest first, the highest bit set in all bytes but the last; the sign is the
-lowest bit. Most cells are nought: a nought is followed by how many more of them there are.
+The cells are in the order of the layout's fields. A cell is a variable-length number: seven bits
+per byte, the lowest first, the highest bit set in all bytes but the last; the lowest bit of the
+number is the sign. Most cells are zero: a zero is followed by the number of further zeros.
 
 >>> unpack_cells(pack_cells([7, 0, 0, 0, -1, 100]))
 [7, 0, 0, 0, -1, 100]
@@ -23,24 +23,24 @@ from quartett.layout import UNKNOWN, Layout
 
 LONGEST_CELL = 10
 SHOWN, MARKED, BLANK = range(3)
-"""A cell may be seen; it is the first of something hidden, and says so; it is another of those."""
+"""A visible cell; the first cell of something hidden, which says so; any other hidden cell."""
 
 
 class Cells(NamedTuple):
-    """The cells of a layout as each viewer sees them, in runs of the same kind."""
+    """The cells of a layout as each viewer sees them, in runs of cells of the same kind."""
 
     runs: npt.NDArray[np.int32]
-    """By viewer and run: what is to be seen of it, the width of its cells, its first cell in units
-    of that width, and how many cells there are."""
+    """By viewer and run: whether it is visible, the width of its cells, its first cell in units of
+    that width, and the number of cells."""
     counts: Array
-    """Of each viewer the number of runs."""
+    """The number of runs of each viewer."""
     total: int
-    """Of all cells."""
+    """The number of all cells."""
 
 
 @rule_with_gil
 def put_digits(out: Row, at: int, number: int) -> int:
-    """Write a number that is not negative, as far as there is room; the place behind it."""
+    """Write a number that is not negative, as far as there is room; returns the next place."""
     while number > 127:
         if at < len(out):
             out[at] = number & 127 | 128
@@ -53,7 +53,7 @@ def put_digits(out: Row, at: int, number: int) -> int:
 
 @rule_with_gil
 def put_number(out: Row, at: int, number: int) -> int:
-    """Write any number."""
+    """Write any number; returns the next place."""
     if number == 0:
         return put_zeros(out, at, 1)
     return put_digits(out, at, number << 1 if number > 0 else ~(number << 1))
@@ -61,13 +61,13 @@ def put_number(out: Row, at: int, number: int) -> int:
 
 @rule_with_gil
 def put_zeros(out: Row, at: int, run: int) -> int:
-    """Write a run of noughts, which may be empty."""
+    """Write a run of zeros, which may be empty; returns the next place."""
     return at if run == 0 else put_digits(out, put_digits(out, at, 0), run - 1)
 
 
 @rule_with_gil
 def put_row(out: Row, at: int, row: Row, cells: Cells, viewer: int) -> int:
-    """Write what a viewer sees of a row; the place behind it."""
+    """Write what a viewer sees of a row; returns the next place."""
     short = row.view(np.int16)
     middle = row[: len(row) // 4 * 4].view(np.int32)
     long = row[: len(row) // 8 * 8].view(np.int64)
@@ -94,19 +94,19 @@ def put_row(out: Row, at: int, row: Row, cells: Cells, viewer: int) -> int:
 
 @rule_with_gil
 def pack_row(row: Row, cells: Cells, viewer: int, out: Row) -> int:
-    """Write a packed row from the beginning; its length."""
+    """Write a packed row at the beginning; returns its length."""
     return put_row(out, 0, row, cells, viewer)
 
 
 def pack(row: Row, cells: Cells, viewer: int) -> bytes:
-    """What a viewer sees of a row, packed; `cells_of` says which viewer has which number."""
+    """Pack what a viewer sees of a row; viewers have the numbers that `cells_of` gives them."""
     out = np.empty(LONGEST_CELL * cells.total, np.uint8)
     return out[: pack_row(row, cells, viewer, out)].tobytes()
 
 
 @lru_cache(maxsize=256)
 def cells_of(layout: type[Layout], seats: int) -> Cells:
-    """The cells as every seat sees them, then a spectator, and last whoever sees everything."""
+    """The cells as each seat sees them, then as a spectator does, then all of them."""
     where: list[tuple[int, int]] = []
     for name in layout.fields:
         first, many, width = layout.cells(name)
@@ -125,7 +125,7 @@ def cells_of(layout: type[Layout], seats: int) -> Cells:
 
 
 def _runs(where: list[tuple[int, int]], visibility: list[int]) -> list[list[int]]:
-    """Neighbours of the same width of which the same is to be seen, together."""
+    """Join neighbouring cells of the same width and visibility."""
     runs: list[list[int]] = []
     for (width, place), sight in zip(where, visibility, strict=True):
         last = runs[-1] if runs else [-1, 0, 0, 0]
@@ -145,32 +145,32 @@ def _cells(viewers: list[list[list[int]]], total: int) -> Cells:
 
 
 def _of_layout(layout: type[Layout], row: Row) -> Array:
-    """The cells of a row, in order."""
+    """The cells of a row, in the order of the fields."""
     table = layout.quick(row)
     return np.concatenate([np.ravel(table[name]).astype(np.int64) for name in layout.fields])
 
 
 def _entries(layout: type[Layout]) -> list[int]:
-    """The first cell of everything that is hidden as a whole: a field, or what a seat has of it."""
-    found: list[int] = []
+    """The first cell of each field or, if fields have an entry for each seat, of each entry."""
+    places: list[int] = []
     at = 0
     for name, field in layout.fields.items():
         _, many, _ = layout.cells(name)
         size = many // layout.most_seats if field.per_seat else many
-        found += range(at, at + many, size)
+        places += range(at, at + many, size)
         at += many
-    return found
+    return places
 
 
 def pack_cells(cells: Iterable[int]) -> bytes:
-    """The same for plain numbers."""
+    """Pack plain numbers."""
     values = np.array(list(cells), np.int64)
     every = _cells([[[SHOWN, 8, 0, len(values)]]], len(values))
     return pack(values.view(np.uint8), every, 0)
 
 
 def unpack_cells(packed: bytes) -> list[int]:
-    """The cells that were packed."""
+    """Unpack the cells of a packed row."""
     cells, at = [], 0
     while at < len(packed):
         number, at = _number(packed, at)
@@ -179,7 +179,7 @@ def unpack_cells(packed: bytes) -> list[int]:
         else:
             run, at = _number(packed, at)
             if run > 1 << 20:
-                raise UnreadableText("expected a packed row; a run of noughts in it is too long")
+                raise UnreadableText("expected a packed row; a run of zeros in it is too long")
             cells += [0] * (run + 1)
     return cells
 

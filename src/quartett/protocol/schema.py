@@ -1,7 +1,7 @@
-"""What a game's rows and notes mean, published once for each game and version.
+"""Schemas: what a game's rows and notes mean, published once for each game and version.
 
-Rows travel as numbers, names stay at the ends: with a schema a client in any language turns a
-packed row into named fields, and notes into effects. The page's TypeScript is made from it.
+Rows travel as numbers, names stay at the ends: with a schema, a client in any language turns a
+packed row into named fields and notes into effects. The page's TypeScript is generated from it.
 """
 
 from collections.abc import Iterable
@@ -17,7 +17,7 @@ from quartett.game import GAMES_KEPT, Game
 from quartett.layout import UNKNOWN, Field, Layout, Subsets
 
 Names = dict[str, dict[int, str]]
-"""Of fields with too many words to publish: what the values in a message are called."""
+"""For fields with too many words to publish: the names of the values in a message."""
 
 
 class FieldSchema(Struct, frozen=True, omit_defaults=True):
@@ -28,27 +28,29 @@ class FieldSchema(Struct, frozen=True, omit_defaults=True):
     shape: list[int]
     """The length of each dimension; none: a single number."""
     per_seat: bool = False
-    """The first dimension has a place for each seat; those beyond the last seat mean nothing."""
+    """The first dimension has an entry for each seat; entries beyond the last seat mean nothing."""
     words: list[str] | UnsetType = UNSET
-    """Cells are places in this list."""
+    """Cells are indices into this list."""
     cards: list[str] | UnsetType = UNSET
-    """The last dimension counts how often each of these cards is there."""
+    """The last dimension counts the copies of each of these cards."""
     bits: list[str] | UnsetType = UNSET
-    """Cells are sets of these words, a bit for each; written `4+14`, or `-` for none."""
+    """Cells are bit masks over these words, written `4+14`, or `-` for none."""
     named: bool = False
-    """Cells have names that are too many to publish: each message has those it needs."""
+    """There are too many words to publish; each message has those it needs."""
 
 
 class DetailSchema(Struct, frozen=True, omit_defaults=True):
+    """A detail of a note."""
+
     name: str
     kind: Literal["seat", "number", "word"]
     words: list[str] | UnsetType = UNSET
     owner: str | UnsetType = UNSET
-    """Only the seat in this other detail may see it; for others it is UNKNOWN."""
+    """Only the seat in this other detail may see it; others get UNKNOWN."""
 
 
 class NoteSchema(Struct, frozen=True, omit_defaults=True):
-    """A kind of effect or refusal: its number is its place in the list."""
+    """A kind of effect or refusal; its number is its index in the list."""
 
     kind: str
     details: list[DetailSchema]
@@ -56,20 +58,22 @@ class NoteSchema(Struct, frozen=True, omit_defaults=True):
 
 
 class Schema(Struct, frozen=True):
+    """Everything about one game."""
+
     game: str
     version: int
-    """Of the rules."""
+    """The version of the rules."""
     cells: int
-    """Of a row."""
+    """The number of cells of a row."""
     unknown: int
-    """Stands in the first cell of what the viewer may not know: a field, or a seat's part of it."""
+    """The value of the first cell of what the viewer may not know: a field, or a seat's entry."""
     fields: list[FieldSchema]
     effects: list[NoteSchema]
     refusals: list[NoteSchema]
 
 
 def schema_of(game: Game) -> Schema:
-    """The schema of a game; the same for every number of seats and all options."""
+    """The schema of a game, which is the same for any seats and options."""
     return Schema(
         game.name,
         game.about.version,
@@ -101,7 +105,7 @@ def _field(layout: type[Layout], name: str, field: Field) -> FieldSchema:
 
 
 def _has_many_names(field: Field) -> bool:
-    """Whether its words are too many to publish."""
+    """Whether the field has too many words to publish."""
     names = field.names or ()
     return len(names) > MOST_WORDS and not isinstance(names, Subsets)
 
@@ -125,20 +129,20 @@ def _detail(name: str, detail: Detail) -> DetailSchema:
 
 @lru_cache(maxsize=GAMES_KEPT)
 def _many_names(layout: type[Layout]) -> list[tuple[str, slice, str, tuple[str, ...]]]:
-    """Fields with too many words to publish: name, bytes, type of a cell, words."""
-    found = []
+    """The fields with too many words to publish: name, bytes, type of a cell, words."""
+    fields = []
     for name, field in layout.fields.items():
         if _has_many_names(field):
             if field.secret:
                 raise TypeError(f"expected at most {MOST_WORDS} words for the secret field {name}")
             first, many, width = layout.cells(name)
             place = slice(first * width, (first + many) * width)
-            found.append((name, place, f"<i{width}", cast(tuple[str, ...], field.names)))
-    return found
+            fields.append((name, place, f"<i{width}", cast(tuple[str, ...], field.names)))
+    return fields
 
 
 def names_in(layout: type[Layout], rows: Iterable[Row]) -> Names:
-    """The names of values in these rows that the schema does not have: in fields all may see."""
+    """The names of the values in these rows that the schema does not have; all are public."""
     fields = _many_names(layout)  # type: ignore[arg-type]  # classes can be hashed
     if not fields:
         return {}
@@ -153,17 +157,17 @@ def names_in(layout: type[Layout], rows: Iterable[Row]) -> Names:
 
 
 def named(layout: type[Layout], row: Row) -> dict[str, Any]:
-    """A row as named values: words and cards by name, None for what is unknown."""
+    """A row as named values: words and cards by name, None for unknown values."""
     table = layout.quick(row)
     seats = int(table["seats"])
-    found = {}
+    values = {}
     for name, field in layout.fields.items():
         value = table[name].tolist()
         if field.per_seat:
-            found[name] = [_named(field, entry) for entry in value[:seats]]
+            values[name] = [_named(field, entry) for entry in value[:seats]]
         else:
-            found[name] = _named(field, value)
-    return found
+            values[name] = _named(field, value)
+    return values
 
 
 def _named(field: Field, value: Any) -> Any:

@@ -102,9 +102,9 @@ def _type(kind: Any) -> str:
 
 
 def game_module(name: str) -> str:
-    """What the page needs of a game's schema, with the types of its views and effects."""
-    found = schema.schema_of(game(name))
-    fields, effects = to_builtins(found.fields), to_builtins(found.effects)
+    """The part of a game's schema that the page needs, and the types of its views and effects."""
+    own = schema.schema_of(game(name))
+    fields, effects = to_builtins(own.fields), to_builtins(own.effects)
     for detail in (detail for effect in effects for detail in effect["details"]):
         detail.pop("owner", None)
         if detail["kind"] != "seat":
@@ -115,9 +115,9 @@ def game_module(name: str) -> str:
     value = "\n".join(
         [
             "{",
-            f"  game: '{found.game}',",
-            f"  cells: {found.cells},",
-            f"  unknown: {found.unknown},",
+            f"  game: '{own.game}',",
+            f"  cells: {own.cells},",
+            f"  unknown: {own.unknown},",
             "  fields: [",
             *(f"    {_literal(field, names)}," for field in fields),
             "  ],",
@@ -134,8 +134,8 @@ def game_module(name: str) -> str:
             f"import {counts} from '../../engine/schemas';",
             *([lists] if lists else []),
             f"export const SCHEMA: Schema = {value};",
-            "export interface View {\n" + "\n".join(map(_view_line, found.fields)) + "\n}",
-            "export type Effect =" + "".join(map(_note_type, found.effects)) + ";",
+            "export interface View {\n" + "\n".join(map(_view_line, own.fields)) + "\n}",
+            "export type Effect =" + "".join(map(_note_type, own.effects)) + ";",
         ]
     )
 
@@ -206,12 +206,12 @@ def _detail_type(detail: schema.DetailSchema) -> str:
 
 def files() -> dict[str, str]:
     """The generated files, by path below `web/src`."""
-    found = {"engine/wire.ts": wire_module() + "\n", "engine/http.ts": http_module() + "\n"}
-    ours = Path(str(games.__file__)).parent  # games may lie elsewhere, too
+    files = {"engine/wire.ts": wire_module() + "\n", "engine/http.ts": http_module() + "\n"}
+    ours = Path(str(games.__file__)).parent  # there may be games in other folders, too
     for name in games.names():
         if Path(str(games.package(name).__file__)).is_relative_to(ours):
-            found[f"games/{name}/schema.ts"] = game_module(name) + "\n"
-    return found
+            files[f"games/{name}/schema.ts"] = game_module(name) + "\n"
+    return files
 
 
 if __name__ == "__main__":
