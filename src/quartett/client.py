@@ -1,4 +1,4 @@
-"""Sit at a table far away, from Python: for scripts, tests and bots.
+"""Play at a remote table from Python: for scripts, tests and bots.
 
     async with Server("http://localhost:8420") as server:
         name = await server.create("zoinx", seating=["me", "regular"], name="Ada", begin=True)
@@ -9,8 +9,8 @@
                 else:
                     await table.news()
 
-A lost connection is made again by itself; commands that were not answered are sent again with the
-same id, so they count once.
+A lost connection is re-established automatically; commands without an answer are sent again with
+the same id, so they count once.
 """
 
 import asyncio
@@ -53,23 +53,23 @@ from quartett.record import Record, Transcript
 
 SECONDS_TO_ANSWER = 60.0
 HELLO = json.encode(Hello(text=True)).decode()
-"""Views come in notation: bots read them so."""
+"""Asks for views in notation, which bots read."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 0.25
-"""Seconds between tries to come back, and up to twice as many: within a second of the network's
-return the table is there again."""
+"""Seconds between attempts to reconnect, each randomly prolonged up to twice as long: the table is
+back within a second of the network's return."""
 PING, SECONDS_TO_PONG = 0.7, 5.0
-"""A line that died without being closed is noticed by its silence, or when it refuses a ping."""
+"""Seconds between pings, and to wait for a reply before the connection counts as dead."""
 FINAL_CODES = {4400, 4403, 4426}
-"""Close codes after which coming back is of no use."""
+"""Close codes after which reconnecting is pointless."""
 _FROM_SERVER: json.Decoder[Any] = json.Decoder(FromServer)
 
 
 class Lost(Exception):
-    """The table cannot be reached any more, and why."""
+    """The connection to a table is lost for good, and why."""
 
 
 class TableSettings(TypedDict, total=False):
-    """Says how a new table differs from the usual one."""
+    """How a new table differs from the default."""
 
     names: Sequence[str] | None
     """Names of several people on this device, in the order of its seats."""
@@ -79,7 +79,7 @@ class TableSettings(TypedDict, total=False):
 
 
 class Server:
-    """A server as one device sees it: its cookie is its identity."""
+    """A server, used by one device, whose cookie is its identity."""
 
     def __init__(self, address: str, cookies: Mapping[str, str] | None = None) -> None:
         self.address = address.rstrip("/")
@@ -98,15 +98,14 @@ class Server:
         await self.http.aclose()
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """A request's answer; refusals are raised with their sentence."""
+        """Make a request and return the answer; raise a refusal with its sentence."""
         answer = await self.http.request(method, path, json=body)
         if answer.status_code >= 400:
             try:
-                told = answer.json()
-                raise IllegalMove(told["refusal"])
+                raise IllegalMove(answer.json()["refusal"])
             except (plain_json.JSONDecodeError, KeyError):
                 raise UnreadableText(
-                    f"expected an answer of a table's server; got {answer.status_code}"
+                    f"expected an answer from a Quartett server; got status {answer.status_code}"
                 ) from None
         if answer.headers["content-type"].startswith("application/json"):
             return answer.json()
@@ -119,11 +118,12 @@ class Server:
         name: str = "Client",
         **settings: Unpack[TableSettings],
     ) -> str:
-        """A new table's address. `seating`: `me`, `open` or a bot's level for each seat."""
+        """Open a table and return its address. `seating`: `me`, `open` or a bot's level for each
+        seat."""
         if unknown := settings.keys() - TableSettings.__annotations__.keys():
             raise TypeError(f"expected settings of a table; got {', '.join(sorted(unknown))}")
         names = settings.get("names")
-        made = await self.ask(
+        answer = await self.ask(
             "POST",
             "/api/tables",
             {
@@ -137,20 +137,21 @@ class Server:
                 "begin": settings.get("begin", False),
             },
         )
-        return str(made["table"])
+        return str(answer["table"])
 
     async def join(self, code: str, name: str = "Client", seat: int | None = None) -> str:
-        """Follow an invitation; gives the table's address."""
+        """Accept an invitation and return the table's address."""
         body = {"name": name, "seat": seat}
-        joined = await self.ask("POST", f"/api/invitations/{code}", body)
-        return str(joined["table"])
+        answer = await self.ask("POST", f"/api/invitations/{code}", body)
+        return str(answer["table"])
 
     def table(self, name: str, seat: int | None = None) -> "Table":
+        """A table by its address, to be used with `async with`."""
         return Table(self, name, seat)
 
 
 class Table:
-    """One seat (or a spectator's place) at a table."""
+    """A table as one seat or a spectator sees it."""
 
     def __init__(self, server: Server, name: str, seat: int | None = None) -> None:
         self.server, self.name = server, name
@@ -169,40 +170,41 @@ class Table:
         self._changed = asyncio.Event()
         self._ready = asyncio.Event()
         self._socket: ClientConnection | None = None
-        self._life: asyncio.Task[None] | None = None
+        self._connection: asyncio.Task[None] | None = None
         self._lost: Lost | None = None
 
     async def __aenter__(self) -> Self:
-        self._life = asyncio.create_task(self._live())
+        self._connection = asyncio.create_task(self._stay_connected())
         ready = asyncio.create_task(self._ready.wait())
-        await asyncio.wait((ready, self._life), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((ready, self._connection), return_when=asyncio.FIRST_COMPLETED)
         ready.cancel()
         if self._lost is not None:
             raise self._lost
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        if self._life is not None:
-            self._life.cancel()
-            await asyncio.gather(self._life, return_exceptions=True)
+        if self._connection is not None:
+            self._connection.cancel()
+            await asyncio.gather(self._connection, return_exceptions=True)
 
     # -- what a player does ----------------------------------------------------------------------
 
     @property
     def my_turn(self) -> bool:
-        """Whether this seat has to choose and has not."""
+        """Whether this seat has to choose and has not chosen yet."""
         return self.seat in self.now.acting and self.own.chosen is None and bool(self.own.choices)
 
     async def choose(self, word: str) -> Answer:
+        """Choose a word at the current step."""
         return await self.send(Choose(new_id(), self.now.step, word))
 
     async def throw(self) -> Answer:
-        """Throw the dice that are due, where people throw themselves."""
+        """Throw the dice that are due, at tables where people throw themselves."""
         return await self.send(Throw(new_id(), self.now.step))
 
     @property
     def my_throw(self) -> bool:
-        """Whether the dice that are due lie in this seat's hand."""
+        """Whether this seat has to throw the dice."""
         return self.now.chance and self.seat is not None and self.now.thrower == self.seat
 
     async def hint(self) -> Hinted:
@@ -213,7 +215,7 @@ class Table:
         return answer
 
     async def send(self, command: Command) -> Answer:
-        """Send a command and wait for its answer; a refusal is raised."""
+        """Send a command and wait for its answer; raise a refusal."""
         answer: Answer = await self._ask(command)
         if not answer.ok:
             raise IllegalMove(answer.refusal or "refused")
@@ -231,7 +233,7 @@ class Table:
             raise self._lost
 
     async def transcript(self) -> Transcript | Record:
-        """What this seat has seen so far; the whole record when the game is over."""
+        """What this seat has seen so far; the whole record once the game is over."""
         seat = "" if self.seat is None else f"?seat={self.seat}"
         return Record.parse(await self.server.ask("GET", f"/api/tables/{self.name}/record{seat}"))
 
@@ -245,14 +247,14 @@ class Table:
         self._waiting[command.id] = (raw, answer)
         try:
             if self._socket is not None and self._ready.is_set():
-                with suppress(ConnectionClosed):  # it is sent again when the connection is back
+                with suppress(ConnectionClosed):  # it is sent again after reconnecting
                     await self._socket.send(raw.decode())
             async with asyncio.timeout(SECONDS_TO_ANSWER):
                 return await answer
         finally:
             self._waiting.pop(command.id, None)
 
-    async def _live(self) -> None:
+    async def _stay_connected(self) -> None:
         pause = FIRST_PAUSE
         address = self.server.address.replace("http", "ws", 1) + f"/api/tables/{self.name}/socket"
         if self.asked_seat is not None:
@@ -273,7 +275,7 @@ class Table:
                     self._socket = socket
                     await socket.send(HELLO)
                     async for text in socket:
-                        again = await self._heard(_FROM_SERVER.decode(text)) or again
+                        again = await self._receive(_FROM_SERVER.decode(text)) or again
                         pause = FIRST_PAUSE
                     code, reason = socket.close_code, socket.close_reason
             except ConnectionClosed as closed:
@@ -284,20 +286,20 @@ class Table:
                 self._socket = None
                 self._ready.clear()
             if code in FINAL_CODES:
-                self._end(Lost(reason or f"closed with code {code}"))
+                self._give_up(Lost(reason or f"closed with code {code}"))
                 return
             self.reconnects += 1
             await asyncio.sleep(again if again is not None else pause * (1 + random.random()))
             pause = min(LONGEST_PAUSE, 2 * pause)
 
-    def _end(self, lost: Lost) -> None:
+    def _give_up(self, lost: Lost) -> None:
         self._lost = lost
         self._changed.set()
         for _, answer in self._waiting.values():
             if not answer.done():
                 answer.set_exception(lost)
 
-    async def _heard(self, message: Any) -> float | None:
+    async def _receive(self, message: Any) -> float | None:
         match message:
             case Snapshot():
                 self.version, self.about, self.seat = message.version, message.about, message.seat
@@ -327,12 +329,12 @@ class Table:
             case Goodbye():
                 return message.again
         if isinstance(message, Snapshot | Changed):
-            await self._promise()
+            await self._contribute()
         self._changed.set()
         return None
 
-    async def _promise(self) -> None:
-        """fair/1: add a number of our own, promised before it is told."""
+    async def _contribute(self) -> None:
+        """fair/1: contribute a random number, committed to before it is revealed."""
         if self.seat is None or self.now.phase != "waiting" or self._socket is None:
             return
         fairness = self.now.fairness
@@ -341,10 +343,10 @@ class Table:
         if fairness.commitments[self.seat] is None and not fairness.opening:
             if self._nonce is None:
                 self._nonce = secrets.token_bytes(32)
-            promise = _digest(
+            commitment = _digest(
                 b"fair/1 commit", b"person", self.name.encode(), b"%d" % self.seat, self._nonce
             )
-            command: Command = CommitNonce(new_id(), promise)
+            command: Command = CommitNonce(new_id(), commitment)
         elif fairness.opening and self._nonce and fairness.nonces[self.seat] is None:
             command = OpenNonce(new_id(), self._nonce.hex())
         else:
@@ -353,7 +355,7 @@ class Table:
 
 
 def new_id() -> str:
-    """An id for a command."""
+    """A new id for a command."""
     return secrets.token_hex(8)
 
 
@@ -367,10 +369,10 @@ Chooser = Callable[[Table], Awaitable[str]]
 
 
 async def play(table: Table, choose: Chooser) -> None:
-    """Sit at the table until the game is over; `choose` is asked whenever it is our turn."""
+    """Play until the game is over, with `choose` called at each of our turns."""
     while table.now.phase not in ("over", "closed"):
         if table.my_throw:
-            with suppress(Refused):  # the table may have thrown by itself
+            with suppress(Refused):  # the table may already have thrown
                 await table.throw()
         elif table.my_turn:
             step = table.now.step
@@ -386,7 +388,7 @@ async def play(table: Table, choose: Chooser) -> None:
 
 
 async def bot_choice(table: Table, level: str, rng: random.Random) -> str:
-    """What one of our own bots chooses at a table far away, from what its seat has seen."""
+    """What one of our own bots chooses at a remote table, from what its seat has seen."""
     from quartett.bots import bot
 
     assert table.own.text is not None

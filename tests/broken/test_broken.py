@@ -218,7 +218,7 @@ def resolve(position, moves):
         obeys(game, laws.law_6_nothing_leaks)
 
 
-def test_law_7_catches_a_record_that_tells_what_views_hide(breaks: Breaks) -> None:
+def test_law_7_catches_a_record_that_shows_what_views_hide(breaks: Breaks) -> None:
     game = breaks("blabs", "@rule\ndef sees(position, seat):\n    return True\n")
     with pytest.raises(AssertionError, match="deal"):
         obeys(game, laws.law_7_records_and_views_tell_the_same)
@@ -263,7 +263,7 @@ def happen(position, event):
         laws.law_9_compiled_and_interpreted_agree(game, games=3)
 
 
-def test_law_10_catches_a_game_with_a_memory_of_its_own(breaks: Breaks) -> None:
+def test_law_10_catches_a_game_with_state_outside_the_row(breaks: Breaks) -> None:
     game = breaks("moody_again", MOODY)
 
     def several_seeds() -> None:
@@ -293,7 +293,7 @@ def test_law_12_catches_a_tree_of_another_size(breaks: Breaks) -> None:
         laws.law_12_the_tree_has_its_size(game)
 
 
-def test_law_13_catches_a_deck_that_is_stacked(breaks: Breaks) -> None:
+def test_law_13_catches_a_stacked_deck(breaks: Breaks) -> None:
     game = breaks(
         "stacked",
         """

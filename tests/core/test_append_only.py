@@ -8,7 +8,7 @@ from quartett.append_only import AppendOnlyList
 
 
 @given(st.lists(st.tuples(st.integers(0, 30), st.integers())), st.slices(6))
-def test_it_is_what_a_tuple_would_be(additions: list[tuple[int, int]], part: slice) -> None:
+def test_it_behaves_like_a_tuple(additions: list[tuple[int, int]], part: slice) -> None:
     """Any of those made so far may be added to, the last one or an older one."""
     made: list[tuple[AppendOnlyList[int], tuple[int, ...]]] = [(AppendOnlyList(), ())]
     for place, item in additions:
@@ -27,7 +27,7 @@ def test_it_is_what_a_tuple_would_be(additions: list[tuple[int, int]], part: sli
             assert grown[place] == plain[place]
 
 
-def test_what_two_have_in_common() -> None:
+def test_the_common_prefix_of_two() -> None:
     items = [object() for _ in range(5)]
     short = AppendOnlyList(items[:2])
     long, other = short.then(*items[2:4]), short.then(items[4])
@@ -38,7 +38,7 @@ def test_what_two_have_in_common() -> None:
     assert long.common(AppendOnlyList()) == 0
 
 
-def test_it_is_not_what_it_is_not() -> None:
+def test_it_is_not_equal_to_other_things() -> None:
     short = AppendOnlyList((1, 2))
     long = short.then(3)
     assert short != long

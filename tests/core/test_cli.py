@@ -97,7 +97,7 @@ def test_replay_of_a_transcript(capsys: pytest.CaptureFixture[str], tmp_path: Pa
         (["replay", str(PLAYED / "tie-shared.txt"), "--seat", "3"], "expected --seat from 0 to 2"),
     ],
 )
-def test_bad_orders_get_one_sentence_and_code_2(
+def test_bad_arguments_get_one_sentence_and_code_2(
     orders: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(orders) == 2
@@ -121,7 +121,7 @@ def test_a_bad_record_names_the_line_and_the_rule(
     assert f"line {first + 1}: ZNX-2: the active player cannot" in capsys.readouterr().err
 
 
-def test_the_installed_command_leaves_politely(tmp_path: Path) -> None:
+def test_the_command_ends_cleanly_when_input_ends(tmp_path: Path) -> None:
     record = tmp_path / "record.txt"
     answer = subprocess.run(
         [sys.executable, "-m", "quartett.cli", "play", "zoinx", "--record", str(record)],
@@ -187,5 +187,5 @@ def test_help_imports_neither_the_compiler_nor_a_database() -> None:
     assert answer.stdout.splitlines()[-1] == "set()", answer.stderr
 
 
-def test_leaving_by_word() -> None:
+def test_q_leaves_the_table() -> None:
     assert "Goodbye" in played(["q"])[-1]

@@ -1,4 +1,4 @@
-"""Compiling: the cache is named by everything that went in."""
+"""Compiling, and the cache of machine code."""
 
 import fcntl
 import os
@@ -23,7 +23,7 @@ def add(one: int, other: int) -> int:
     return one + other
 
 
-def test_without_a_compiler_a_rule_is_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_compiler_a_rule_is_the_plain_function(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiled, "compiling", lambda: False)
     assert rule(add) is add
 
@@ -41,7 +41,7 @@ def test_compiling_can_be_switched_off(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Compiled:
-    """Stands for what Numba makes of a function, so that this runs where Numba is switched off."""
+    """Stands for a function compiled by Numba, so that this also runs with Numba switched off."""
 
     def __init__(self, function: Callable[..., int], **how: Any) -> None:
         self.function, self.how = function, how
@@ -89,10 +89,10 @@ def test_rules_and_loops_are_compiled(monkeypatch: pytest.MonkeyPatch, tmp_path:
     assert twice(2, 3) == 5
 
 
-def test_threads_never_take_each_others_folder(
+def test_threads_never_use_each_others_folder(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """One that did would run the loop of one game on the row of another."""
+    """Otherwise one game could run with another's code."""
 
     def wrap(function: Callable[..., int], **how: Any) -> Compiled:
         time.sleep(0.01)  # the other threads name their folders meanwhile
@@ -112,7 +112,7 @@ def test_threads_never_take_each_others_folder(
 
 
 def test_many_processes_may_compile_at_once(tmp_path: Path) -> None:
-    """Each keeps its code beside the others'; nobody ever runs what belongs to another game."""
+    """Each saves its code beside the others', and none ever runs another game's."""
     code = (
         "import sys, quartett; from quartett.sim import simulate;"
         "print(simulate(quartett.game(sys.argv[1]), 3, 1).scores.tolist())"
@@ -126,7 +126,7 @@ def test_many_processes_may_compile_at_once(tmp_path: Path) -> None:
 
     names = ["kuhn", "goofspiel"]
     answers = []
-    for _ in range(2):  # compiling at the same time, then loading what was kept
+    for _ in range(2):  # compiling at the same time, then loading from the cache
         running = [start(name) for name in names]
         answers.append([process.communicate()[0] for process in running])
         assert [process.returncode for process in running] == [0, 0]
@@ -138,7 +138,7 @@ import sys
 from quartett import compiled
 from quartett.compiled import specialize
 
-compiled.SHORT = -1  # as if the one that is called were too long to become part of its caller
+compiled.SHORT = -1  # so that the called function is not inlined
 
 def step(count):
     total = 0
@@ -157,8 +157,8 @@ for number in map(int, sys.argv[1:]):
 """
 
 
-def test_what_processes_of_their_own_compiled_can_be_read_together(tmp_path: Path) -> None:
-    """A loop never calls what was bound for another game, though it has the same name there."""
+def test_one_process_can_load_what_several_others_compiled(tmp_path: Path) -> None:
+    """A loop never calls a function that was specialized for another game, despite its name."""
     (tmp_path / "loops.py").write_text(LOOPS)
     environment = {**os.environ, "QUARTETT_CACHE": str(tmp_path), "NUMBA_DISABLE_JIT": "0"}
 
@@ -171,8 +171,8 @@ def test_what_processes_of_their_own_compiled_can_be_read_together(tmp_path: Pat
     assert told(1, 1000) == first + second
 
 
-def test_what_one_process_compiles_others_wait_for(tmp_path: Path) -> None:
-    """Three tests that begin at once would else all compile the same for a minute."""
+def test_processes_wait_for_one_that_compiles_the_same_function(tmp_path: Path) -> None:
+    """Otherwise three tests that start at once would all compile the same code for a minute."""
     code = (
         "import quartett; from numba.core import event;"
         "heard = event.RecordingListener(); event.register('numba:compile', heard);"
@@ -192,8 +192,8 @@ def test_what_one_process_compiles_others_wait_for(tmp_path: Path) -> None:
     assert sum(compiled_by) == len(list(tmp_path.rglob("*.nbc"))) > 10
 
 
-def test_what_is_kept_is_read_without_waiting_for_anybody(tmp_path: Path) -> None:
-    """A slow process that reads or compiles holds up nobody who only has to read."""
+def test_cached_code_is_read_without_waiting(tmp_path: Path) -> None:
+    """A slow process that reads or compiles does not delay others that only read."""
     places = {"QUARTETT_CACHE": tmp_path, "QUARTETT_GAMES": Path(__file__).parents[1] / "toys"}
     environment = {**os.environ, **{name: str(path) for name, path in places.items()}}
     environment["NUMBA_DISABLE_JIT"] = "0"
@@ -216,7 +216,7 @@ def add_bound(one: int, other: int) -> int:
     return plus(one, other)
 
 
-def test_a_changed_source_has_another_folder(
+def test_a_changed_source_gets_another_cache_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("QUARTETT_CACHE", str(tmp_path / "cache"))
@@ -235,7 +235,7 @@ def test_a_changed_source_has_another_folder(
     assert compiled.cache_folder(game) in folders
 
 
-def test_the_cache_is_where_caches_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cache_is_in_the_user_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("QUARTETT_CACHE", raising=False)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     folder = compiled.cache_folder()
@@ -244,7 +244,7 @@ def test_the_cache_is_where_caches_are(tmp_path: Path, monkeypatch: pytest.Monke
     assert compiled.cache_folder() == folder
 
 
-def test_folders_long_unused_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_old_cache_folders_are_deleted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QUARTETT_CACHE", str(tmp_path))
     old, recent = tmp_path / "core-old-1", tmp_path / "core-new-1"
     old.mkdir()
@@ -270,7 +270,7 @@ def plus_quadruple(number: int, other: int) -> int:
     return number + quadruple(other)
 
 
-def test_functions_marked_so_are_compiled_with_the_loop_that_calls_them() -> None:
+def test_rules_on_demand_are_compiled_with_the_loop_that_calls_them() -> None:
     assert quadruple(3) == 12
     loop: Any = specialize(plus_quadruple)
     assert loop(1, 3) == 13

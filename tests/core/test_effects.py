@@ -140,14 +140,14 @@ def test_a_private_detail_is_seen_by_its_owner_only() -> None:
     assert hidden["card"] is None
 
 
-def test_notes_one_behind_the_other_are_split_again() -> None:
+def test_joined_notes_are_split_again() -> None:
     kinds, notes = NoteKinds(Effect), [[0, 1, 1], [2], [1, 0, 1]]
     flat = [number for row in notes for number in row]
     assert list(kinds.split(flat)) == notes
     assert kinds.flat(rows(*map(tuple, notes)), 1) == flat
 
 
-def test_what_nobody_knows_has_no_value() -> None:
+def test_an_unknown_detail_has_no_value() -> None:
     assert Detail(SUITS).read(UNKNOWN) is None
     assert number().read(-3) == -3
 
@@ -155,7 +155,7 @@ def test_what_nobody_knows_has_no_value() -> None:
 # -- reporting -------------------------------------------------------------------------------------
 
 
-def test_rules_report_into_a_row_that_has_room() -> None:
+def test_rules_write_notes_into_a_row_with_room() -> None:
     position = room()
     assert noting(position)
     note(position, Effect.DREW, 1, 1)
@@ -164,7 +164,7 @@ def test_rules_report_into_a_row_that_has_room() -> None:
     assert position.notes[:2].tolist() == rows((0, 1, 1), (1,)).tolist()
 
 
-def test_a_row_without_room_hears_nothing() -> None:
+def test_a_row_without_room_gets_no_notes() -> None:
     row = Table.empty()
     position = Table.read(row)
     assert not noting(position)
@@ -172,7 +172,7 @@ def test_a_row_without_room_hears_nothing() -> None:
     assert not row.any()
 
 
-def test_a_compiled_rule_reports_only_into_a_row_with_room() -> None:
+def test_a_compiled_rule_writes_notes_only_into_a_row_with_room() -> None:
     compiled, plain, roomy = rule(reporting), Table.read(Table.empty()), room()
     for position in (plain, roomy):
         compiled(position, 1)
@@ -181,7 +181,7 @@ def test_a_compiled_rule_reports_only_into_a_row_with_room() -> None:
     assert roomy.notes[:3].tolist() == rows((0, 1, 0), (2,), ()).tolist()
 
 
-def test_what_does_not_fit_is_counted_but_not_written() -> None:
+def test_notes_that_do_not_fit_are_counted_but_not_written() -> None:
     position = room()
     position.scores[:] = 7
     for _ in range(MOST_NOTES + 4):
@@ -206,7 +206,7 @@ def reporting(position: Any, seat: int) -> None:
     note(position, Effect.ROUND_ENDED)
 
 
-def test_what_a_rule_reports_does_not_count_for_its_size() -> None:
+def test_notes_do_not_count_towards_the_size_of_a_rule() -> None:
     """A rule is built into its callers if it is short, whatever it reports."""
     assert len(reporting.__code__.co_code) > 2 * len(silent.__code__.co_code)
     assert abs(_code_size(reporting) - _code_size(silent)) <= 8
@@ -227,7 +227,7 @@ def test_a_position_keeps_the_effects_of_the_step_that_led_to_it() -> None:
     assert game.effects(Position(str(position)), None) == ()
 
 
-def test_equal_tables_are_equal_whatever_led_to_them() -> None:
+def test_equal_positions_are_equal_whatever_led_to_them() -> None:
     game = quartett.game("goofspiel")
     position = game.happen(game.start(), "prize 3")
     assert position == game.parse(str(position))
@@ -258,7 +258,7 @@ def test_a_preview_ends_before_anything_is_revealed() -> None:
     ]
 
 
-def test_where_several_choose_a_preview_keeps_to_its_own_seat() -> None:
+def test_when_several_choose_a_preview_concerns_its_own_seat() -> None:
     game = quartett.game("goofspiel", seats=3)
     position = game.happen(game.start(), "prize 3")
     assert [str(e) for e in game.preview(position, 1, "bid 2")] == ["spent seat=1 left=3"]

@@ -34,7 +34,7 @@ def test_repr_is_code(kuhn: Position) -> None:
     assert eval(repr(view)) == view
 
 
-def test_views_of_different_eyes_differ(kuhn: Position) -> None:
+def test_views_of_different_viewers_differ(kuhn: Position) -> None:
     game = quartett.game("goofspiel")
     assert game.view(game.start(), 0) != game.view(game.start(), 1)
     assert str(kuhn.game.view(kuhn, 0)).startswith("kuhn eyes=0 seats=2 start=0 | hands=Q/? ")
@@ -68,7 +68,7 @@ def test_unreadable_texts_are_refused(text: str, sentence: str) -> None:
         Position(text)
 
 
-def test_impossible_tables_list_all_their_faults(kuhn: Position) -> None:
+def test_impossible_positions_list_all_their_faults(kuhn: Position) -> None:
     with pytest.raises(IllegalPosition) as refused:
         Position(str(kuhn).replace("hands=Q/K", "hands=Q/Q"))
     assert str(refused.value) == (
@@ -102,14 +102,14 @@ def test_moves_from_exactly_the_seats_that_act(kuhn: Position) -> None:
     assert game.choices(kuhn, 1) == ()
 
 
-def test_events_that_can_happen_no_more_are_refused() -> None:
+def test_events_that_can_no_longer_happen_are_refused() -> None:
     game = quartett.game("kuhn")
     dealt = game.happen(game.start(), "deal Q")
     with pytest.raises(IllegalMove, match=r"now: deal J, deal K; got 'deal Q'"):
         game.happen(dealt, "deal Q")
 
 
-def test_of_several_who_choose_the_one_who_may_not_is_named() -> None:
+def test_of_several_moves_the_one_that_is_not_allowed_is_named() -> None:
     game = quartett.game("goofspiel", seats=3)
     position = game.happen(game.start(), "prize 3")
     with pytest.raises(IllegalMove, match=r"expected from seat 2 one of: .* got 'bid 99'"):
@@ -124,7 +124,7 @@ def test_a_position_keeps_its_scan_as_it_was_written(name: str) -> None:
     record = random_record(quartett.game(name), random.Random(4))
     game, events = record.game, len(record.game.events)
     positions = list(record.positions())
-    for position in positions:  # all of them made before the first is read
+    for position in positions:  # all made before the first is checked
         pending = position.pending
         room = np.empty(longest_scan(game.seats, events, game.most_choices), np.int64)
         end = game.engine.compiled.scan(position.row, events, room)[0]
@@ -138,7 +138,7 @@ def test_a_position_keeps_its_scan_as_it_was_written(name: str) -> None:
         assert list(pending.acting) == [seat for seat, many in enumerate(offered) if many]
 
 
-def test_threads_have_scratch_space_of_their_own() -> None:
+def test_every_thread_has_its_own_scratch_memory() -> None:
     scratch = quartett.game("goofspiel").engine.scratch
     with ThreadPoolExecutor(1) as pool:
         spare, moves = pool.submit(lambda: (scratch.spare, scratch.moves)).result()
@@ -148,7 +148,7 @@ def test_threads_have_scratch_space_of_their_own() -> None:
 
 
 @pytest.mark.parametrize("name", ["goofspiel", "kuhn", "nox", "zoinx"])
-def test_moves_and_what_chance_does_at_once_are_the_two_one_after_the_other(name: str) -> None:
+def test_playing_and_drawing_at_once_equals_playing_then_drawing(name: str) -> None:
     game, rng, drawn, undrawn = quartett.game(name), random.Random(8), 0, 0
     for _ in range(20):
         record = random_record(game, rng)
@@ -184,14 +184,14 @@ def test_moves_and_what_chance_does_at_once_are_the_two_one_after_the_other(name
 
 
 def _slowly_drawn(weights: list[int], numbers: tuple[int, ...]) -> int:
-    """As verify.py describes it: each weight has so many of the numbers below the total."""
+    """As verify.py describes it: an event with weight n has n of the numbers below the total."""
     places = [place for place, weight in enumerate(weights) for _ in range(weight)]
     bits = (len(places) - 1).bit_length()
     lowest = [n & ((1 << bits) - 1) for n in numbers]
     return next(places[n] for n in lowest if n < len(places))
 
 
-def test_where_no_number_draws_the_event_is_still_due() -> None:
+def test_if_no_number_draws_the_event_is_still_due() -> None:
     game = quartett.game("zoinx")
     position, bets = game.start(), {0: "bet 2", 1: "bet 4"}
     assert game.odds(game.play(position, bets))
@@ -204,7 +204,7 @@ def test_where_no_number_draws_the_event_is_still_due() -> None:
         game.draw_event(position, (0,) * 8)
 
 
-def test_moves_that_are_none_are_refused_with_chance_or_without(kuhn: Position) -> None:
+def test_bad_moves_are_refused_with_and_without_a_draw(kuhn: Position) -> None:
     for moves in ({}, {1: "bet"}, {0: "fold"}):
         with pytest.raises(IllegalMove) as alone:
             kuhn.game.play(kuhn, moves)
@@ -213,7 +213,7 @@ def test_moves_that_are_none_are_refused_with_chance_or_without(kuhn: Position) 
         assert str(alone.value) == str(together.value)
 
 
-def test_a_word_is_allowed_where_it_is_offered(kuhn: Position) -> None:
+def test_a_word_is_allowed_exactly_when_it_is_offered(kuhn: Position) -> None:
     game = kuhn.game
     for seat in range(2):
         allowed = {word for word in (*game.moves, "nonsense") if game.allows(kuhn, seat, word)}
@@ -232,7 +232,7 @@ def test_nothing_more_when_the_game_is_over(kuhn: Position) -> None:
         game.happen(over, "deal J")
 
 
-def test_a_seat_that_is_not_there(kuhn: Position) -> None:
+def test_a_seat_that_does_not_exist_is_refused(kuhn: Position) -> None:
     for seat in (-1, 2):
         with pytest.raises(IllegalMove, match=f"expected a seat from 0 to 1; got {seat}"):
             kuhn.game.choices(kuhn, seat)
@@ -258,7 +258,7 @@ def test_a_refused_word_names_its_rule() -> None:
     assert refused.value.details == {"card": "13"}
 
 
-def test_words_are_refused_to_those_who_do_not_act(kuhn: Position) -> None:
+def test_words_are_refused_to_seats_that_do_not_act(kuhn: Position) -> None:
     game = kuhn.game
     for position, seat, due in [
         (game.start(), 0, "KHN-deal"),

@@ -33,7 +33,7 @@ def test_highest_looks_only_at_the_seats_that_play() -> None:
     assert kit.sole_highest(values, 2, 1)
 
 
-def test_what_a_game_need_not_say() -> None:
+def test_defaults_for_functions_that_a_game_leaves_out() -> None:
     points = np.array([7])
     assert kit.everybody_sees(0, 1)
     assert kit.no_tie_break(0, 1) == 0

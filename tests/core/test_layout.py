@@ -36,7 +36,7 @@ def test_a_private_field_has_an_entry_for_each_seat() -> None:
         private(3)
 
 
-def test_a_hidden_deck_tells_its_size() -> None:
+def test_a_hidden_deck_has_a_public_size() -> None:
     with pytest.raises(TypeError, match=r"Sizeless\.pile is hidden: expected cards"):
 
         class Sizeless(Layout, most_seats=2):
@@ -105,7 +105,7 @@ def test_a_view_is_built_from_what_may_be_seen() -> None:
 @pytest.mark.parametrize(
     ("field", "secret"), [("hands", True), ("pile", True), ("held", False), ("grid", False)]
 )
-def test_what_not_everybody_sees_is_the_same_or_not(field: str, secret: bool) -> None:
+def test_secrets_of_two_rows_are_compared(field: str, secret: bool) -> None:
     row, _ = filled()
     other = row.copy()
     assert Sample.same_secrets(row, other)
@@ -175,7 +175,7 @@ def test_whole_numbers_have_one_form() -> None:
             whole_number("n", text, -5, 5)
 
 
-def test_the_masks_of_all_viewers_are_those_of_each() -> None:
+def test_the_masks_of_all_viewers_agree_with_single_masks() -> None:
     game = quartett.game("kuhn")
     row = game.happen(game.start(), next(iter(game.odds(game.start())))).row
     seen, fill = game.layout.visibility(game.seats)

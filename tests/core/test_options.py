@@ -66,7 +66,7 @@ def test_components(component: Option) -> None:
             component.read(wrong)
 
 
-def test_plain_lines_drop_comments_and_spare_space() -> None:
+def test_plain_lines_drop_comments_and_extra_space() -> None:
     assert plain_lines("# a\n\n  x   y # z\n") == "x y"
 
 

@@ -23,13 +23,13 @@ def test_a_record_is_headings_and_steps() -> None:
     )
 
 
-def test_its_fold_is_the_position(record: Record) -> None:
+def test_folding_a_record_gives_the_position(record: Record) -> None:
     assert Record(record.game, record.steps).position == record.position
     assert [*record.positions()][-1] == record.position
     assert Record.parse(str(record)) == record
 
 
-def test_a_record_grows_by_one_step_or_by_several_alike(record: Record) -> None:
+def test_a_record_grows_by_one_step_or_several(record: Record) -> None:
     several = Record(record.game).reaching(record.position, *record.steps)
     assert several == record
     assert several.position is record.position
@@ -43,7 +43,7 @@ def test_notes_change_nothing(record: Record) -> None:
     assert read.notes == ("a note",)
 
 
-def test_a_transcript_tells_what_a_seat_saw(record: Record) -> None:
+def test_a_transcript_is_what_a_seat_saw(record: Record) -> None:
     first, second = (record.seen_by(seat) for seat in (0, 1))
     assert [step.event for step in first.steps[:2]] == [record.steps[0].event, "deal ?"]
     assert [step.event for step in second.steps[:2]] == ["deal ?", record.steps[1].event]

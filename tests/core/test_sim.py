@@ -10,7 +10,7 @@ from quartett.compiled import Bits, Ints, compiling, rule
 from quartett.sim import GAMES_PER_SHARD, below, drawn, seed_stream, simulate
 
 
-def test_a_batch_tells_scores_winners_lengths_endings() -> None:
+def test_a_batch_has_scores_winners_lengths_and_endings() -> None:
     game = quartett.game("zoinx", seats=3)
     done: list[int] = []
     batch = simulate(game, 20, seed=5, progress=done.append)
@@ -54,14 +54,14 @@ def highest(position: Any, seat: int, allowed: Ints, offered: int, random: Bits)
     return allowed[offered - 1]
 
 
-def test_two_policies_of_one_file_are_two() -> None:
+def test_two_policies_in_one_file_are_compiled_separately() -> None:
     game = quartett.game("kuhn")
     passing, betting = (simulate(game, 5, policy=policy) for policy in (lowest, highest))
     assert (abs(passing.scores) == 1).all()
     assert (abs(betting.scores) == 2).all()
 
 
-def test_bad_orders_are_refused() -> None:
+def test_bad_arguments_are_refused() -> None:
     game = quartett.game("kuhn")
     with pytest.raises(quartett.UnreadableText, match="at least 1 game; got 0"):
         simulate(game, 0)
@@ -75,7 +75,7 @@ def test_a_game_that_does_not_end_is_reported() -> None:
 
 
 @pytest.mark.filterwarnings("ignore:overflow")
-def test_random_numbers_are_even() -> None:
+def test_random_numbers_are_uniform() -> None:
     random = np.zeros(1, np.uint64)
     with np.errstate(over="ignore"):
         seed_stream(random, 3, 4)
@@ -90,7 +90,7 @@ def test_random_numbers_are_even() -> None:
 
 
 @pytest.mark.filterwarnings("ignore:overflow")
-def test_a_bounded_draw_throws_away_what_would_be_uneven() -> None:
+def test_a_bounded_draw_rejects_numbers_that_would_bias_it() -> None:
     """With a limit just above 2**31, nearly half of all numbers must be drawn again."""
     random = np.zeros(1, np.uint64)
     limit = 2**31 + 1

@@ -33,7 +33,7 @@ CATALOGUES = {**FOLDERS, "the table": GAMES_FOLDER.parent / "server"}
 # -- catalogues ------------------------------------------------------------------------------------
 
 
-def test_a_message_is_said_with_its_details(tmp_path: Path) -> None:
+def test_a_message_is_worded_with_its_details(tmp_path: Path) -> None:
     (tmp_path / "texts").mkdir()
     (tmp_path / "texts" / "en.ftl").write_text(
         "goal = { $points } points win\nterm =\n    .a = b\n"
@@ -47,7 +47,7 @@ def test_a_message_is_said_with_its_details(tmp_path: Path) -> None:
             texts.say(message)
 
 
-def test_a_message_is_told_with_names_in_the_place_of_seats(tmp_path: Path) -> None:
+def test_a_message_is_worded_with_names_instead_of_seats(tmp_path: Path) -> None:
     (tmp_path / "texts").mkdir()
     (tmp_path / "texts" / "en.ftl").write_text("told = { $who } ({ $who_seat }) greets { $other }")
     message = Message("told", {"who_seat": 1, "other_seat": 0})
@@ -263,7 +263,7 @@ def _some_settings() -> list[Game]:
 
 
 @pytest.mark.parametrize("game", _some_settings(), ids=repr)
-def test_every_effect_preview_and_refusal_can_be_said_in_every_language(game: Game) -> None:
+def test_every_effect_preview_and_refusal_can_be_worded_in_every_language(game: Game) -> None:
     """In all five when it is said for the first time with such words, then in one by turns."""
     rng = random.Random(repr(game))
     record = random_record(game, rng, 150 if compiling() else 60)

@@ -29,7 +29,7 @@ BROKEN = (
 
 
 class Plan(NamedTuple):
-    """Which games to play: so many of a seed, each for at most so many steps."""
+    """Which games to play: their number, the seed, and the most steps of each."""
 
     seed: int
     games: int
@@ -38,8 +38,8 @@ class Plan(NamedTuple):
 
 
 class Limits(NamedTuple):
-    """Where every field lies and what it may hold, where the cards of each deck lie, how often
-    each card is in its deck, and what the details of each kind of effect may be."""
+    """The place and bounds of every field, the places and counts of the cards of each deck, and the
+    bounds of the details of each kind of effect."""
 
     fields: Array
     cards: Array
@@ -48,7 +48,7 @@ class Limits(NamedTuple):
 
 
 class Scratch(NamedTuple):
-    """What the loop works on; `room` is a row with room for effects."""
+    """The memory of the loop; `room` is a row with room for notes."""
 
     room: Row
     weights: Array
@@ -60,7 +60,7 @@ class Scratch(NamedTuple):
 
 
 def obey(start: Row, plan: Plan, limits: Limits, scratch: Scratch) -> tuple[int, int]:
-    """Play games and look at every position; which law was broken, and in which game."""
+    """Play games and check every position; returns the broken law and the game."""
     room = scratch.room
     position = room.view(noting)[0]
     for number in range(plan.games):
@@ -84,7 +84,7 @@ def obey(start: Row, plan: Plan, limits: Limits, scratch: Scratch) -> tuple[int,
 
 
 def check_effects(position: Any, details: Array) -> int:
-    """What the last step reported fits, and every detail is one."""
+    """Check that the notes of the last step fit, and that every detail is within its bounds."""
     notes = position.notes
     if position.noted > len(notes):
         return TOO_MANY_EFFECTS
@@ -99,7 +99,7 @@ def check_effects(position: Any, details: Array) -> int:
 
 
 def look_closely(position: Any, words: int, limits: Limits, scratch: Scratch) -> int:
-    """Everything that must hold now."""
+    """Check everything that must hold at a position."""
     weights, allowed, marked = scratch.weights, scratch.allowed, scratch.marked
     bounds, cards, full, lying = limits.fields, limits.cards, limits.full, scratch.lying
     buffer = scratch.room[NOTE_BYTES:]
@@ -151,7 +151,7 @@ def look_closely(position: Any, words: int, limits: Limits, scratch: Scratch) ->
 
 
 def first_fault(game: Game, games: int, seed: int, most_steps: int = 2_000_000) -> str:
-    """'fine', or the law that one of the games broke, and which game."""
+    """Return 'fine', or the law that a game broke, and which game."""
     here = Path(__file__)
     loop = game.specialize(
         obey,
@@ -177,12 +177,12 @@ def first_fault(game: Game, games: int, seed: int, most_steps: int = 2_000_000) 
 
 
 def limits_of(game: Game) -> Limits:
-    """Read from what the game declares."""
+    """Collect the bounds that the game declares."""
     return Limits(*tables(game), details_of(game))
 
 
 def details_of(game: Game) -> Array:
-    """The least and the most of each detail of each kind of effect."""
+    """The lowest and highest value of each detail of each kind of effect."""
     kinds = game.effect_kinds.all
     found = np.zeros((len(kinds), MOST_DETAILS, 2), np.int64)
     for kind in kinds:
@@ -192,7 +192,7 @@ def details_of(game: Game) -> Array:
 
 
 def detail_limits(game: Game, kind: NoteKind) -> list[tuple[int, int]]:
-    """A seat that is taken, one of the words, or any number that is not the sign for a secret."""
+    """The bounds of a seat, of a word's place, or of any number but UNKNOWN."""
     return [
         (0, game.seats - 1)
         if detail.is_seat
@@ -204,7 +204,7 @@ def detail_limits(game: Game, kind: NoteKind) -> list[tuple[int, int]]:
 
 
 def tables(game: Game) -> tuple[Array, Array, Array]:
-    """Where every field lies and what it may hold; where the cards of each deck lie."""
+    """The place and bounds of every field, and the places of the cards of each deck."""
     layout = game.layout
     bounds, cards = [], []
     decks = list(layout.decks())
@@ -216,7 +216,7 @@ def tables(game: Game) -> tuple[Array, Array, Array]:
         place, cells, width = layout.cells(name)
         used = cells // layout.most_seats * game.seats if field.per_seat else cells
         bounds.append((width, place, used, field.low, field.high))
-        bounds.append((width, place + used, cells - used, 0, 0))  # seats nobody sits on
+        bounds.append((width, place + used, cells - used, 0, 0))  # seats beyond the last
         if field.deck:
             assert width == 2, "counts of cards are 16 bit"
             cards.append((decks.index(field.deck), place, cells, len(game.decks[field.deck])))

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from quartett import Game, IllegalMove, Position, Record, View, games
+from quartett import Game, IllegalMove, Position, Record, View, games, texts
 from quartett.analysis.playthrough import random_record
 from quartett.analysis.tree import census, next_steps, walk
 from quartett.compiled import Array, Grid, Row, compiling, dtype, rules
@@ -26,18 +26,17 @@ from quartett.engine.steps import noting
 from quartett.layout import NOTE_BYTES, Visibility
 from quartett.record import Step, advance
 from quartett.sim import one_step, simulate, uniform
-from quartett.texts import LANGUAGES
 
 TESTS = Path(__file__).parents[1]
 MOST_TRIED = 12
 MOST_WORDS_ASKED = 2_000
-"""A game with more words is asked about all of them only at some steps."""
+"""In games with more words, law 14 checks all of them only at some positions."""
 
 forbids: Any = None
-"""In a generic loop: the refusals of the game it is bound to."""
+"""In a generic loop: the refusals of the game it is specialized for."""
 
 
-def eyes_of(game: Game) -> list[int | None]:
+def viewers_of(game: Game) -> list[int | None]:
     return [*range(game.seats), None]
 
 
@@ -57,7 +56,7 @@ def some(words: Any, rng: random.Random, most: int = MOST_TRIED) -> list[Any]:
 
 
 def three_questions(row: Row, weights: Array, allowed: Grid) -> tuple[bool, bool, bool]:
-    """Asked separately, as `scan` does not: is it over, is chance due, does somebody choose?"""
+    """Ask the rules separately, unlike `scan`: is it over, is an event due, does a seat choose?"""
     position = row.view(dtype)[0]
     chooses = False
     for seat in range(position.seats):
@@ -150,7 +149,7 @@ def law_4_text_round_trips(game: Game, record: Record, rng: random.Random) -> No
         assert game.parse(text) == position
         assert str(game.parse(text)) == text
         assert eval(repr(position), {"Position": Position}) == position
-        for viewer in eyes_of(game):
+        for viewer in viewers_of(game):
             view = game.view(position, viewer)
             assert game.parse(str(view)) == view
             assert str(game.parse(str(view))) == str(view)
@@ -159,7 +158,7 @@ def law_4_text_round_trips(game: Game, record: Record, rng: random.Random) -> No
         assert Step.parse(str(step)) == step
     assert Record.parse(str(record)) == record
     assert str(Record.parse(str(record))) == str(record)
-    for viewer in eyes_of(game):
+    for viewer in viewers_of(game):
         seen = record.seen_by(viewer)
         assert Record.parse(str(seen)) == seen
 
@@ -199,7 +198,7 @@ def law_6_nothing_leaks(game: Game, record: Record, rng: random.Random) -> None:
     """Replace what a seat cannot see by any consistent world: everything sent to it stays the
     same. (Of effects see law 16.)"""
     for position in sample(record, rng, most=12):
-        for viewer in eyes_of(game):
+        for viewer in viewers_of(game):
             view = game.view(position, viewer)
             world = game.sample_world(view, rng)
             assert game.layout.faults(world.row, game.decks) == []
@@ -207,7 +206,7 @@ def law_6_nothing_leaks(game: Game, record: Record, rng: random.Random) -> None:
 
 
 def told_to(game: Game, position: Position, viewer: int | None) -> dict[str, Any]:
-    """Everything that reaches these eyes."""
+    """Everything that reaches this viewer."""
     told: dict[str, Any] = {
         "view": str(game.view(position, viewer)),
         "drawing": game.draw(game.view(position, viewer)),
@@ -244,7 +243,7 @@ def law_7_records_and_views_tell_the_same(game: Game, record: Record, rng: rando
     for position in sample(record, rng, most=12):
         events = some(game.odds(position), rng, most=6)
         after = [game.happen(position, event) for event in events]
-        for viewer in eyes_of(game):
+        for viewer in viewers_of(game):
             hidden = not game.sees(position, viewer)
             views = [game.view(table, viewer) for table in after]
             for one in range(len(events)):
@@ -379,7 +378,7 @@ def law_11_every_effect_has_been_played(game: Game) -> None:
 
 
 def law_11_every_effect_and_refusal_has_its_texts(game: Game) -> None:
-    """In every language that the game has texts in; and no text is left of what is gone."""
+    """In every language of the game; and no text is left over from something that is gone."""
     effects, refusals = game.effect_kinds.titles, game.refusal_kinds.titles
     due = {f"{prefix}-{title}" for prefix in ("effect", "preview") for title in effects}
     due |= {f"refusal-{title}" for title in refusals}
@@ -395,7 +394,7 @@ def law_11_every_effect_and_refusal_has_its_texts(game: Game) -> None:
 
 def languages(game: Game) -> list[str]:
     """The languages that the game has texts in."""
-    return [name for name in LANGUAGES if (game.folder / "texts" / f"{name}.ftl").exists()]
+    return texts.languages(game.folder)
 
 
 # -- 12 ------------------------------------------------------------------------------------------
@@ -419,7 +418,7 @@ def law_12_the_tree_has_its_size(game: Game) -> None:
 
 
 def first_moves(game: Game) -> str:
-    """How many nodes lie behind each first step, to find where two counts part."""
+    """The number of nodes after each first step, to find where two counts differ."""
     counts: Counter[str] = Counter()
     for step in next_steps(game.start()):
         waiting = [(1, advance(game.start(), step))]
@@ -511,7 +510,7 @@ def check_refusal(game: Game, seen: Row, seat: int, move: int) -> None:
 def law_15_what_was_previewed_is_what_happens(
     game: Game, record: Record, rng: random.Random
 ) -> None:
-    """Until chance speaks, or hidden things are turned up. Where several seats choose together,
+    """Until an event is due or something hidden is revealed. When several seats choose together,
     this holds whatever the others choose."""
     for position in sample(record, rng):
         acting = game.acting(position)
@@ -530,7 +529,7 @@ def law_15_what_was_previewed_is_what_happens(
 
 
 def common(preview: tuple[Note, ...], effects: tuple[Note, ...]) -> tuple[Note, ...]:
-    """As much of the preview as occurs among the effects in this order."""
+    """The part of the preview that occurs among the effects in the same order."""
     found, left = [], iter(effects)
     for note in preview:
         if note not in left:
@@ -558,12 +557,12 @@ def check_all_previews(game: Game, position: Position) -> None:
 
 
 def law_16_effects_tell_no_more_than_views(game: Game, record: Record, rng: random.Random) -> None:
-    """Replace what a viewer cannot see by any consistent world. A step that looks the same to him
-    there, before and after, has the same effects for him."""
+    """Replace what a viewer cannot see by any consistent world. A step that looks the same to the
+    viewer there, before and after, has the same effects for the viewer."""
     positions = list(record.positions())
     steps = list(zip(positions, positions[1:], record.steps, strict=False))
     for before, after, step in some(steps, rng, most=40):
-        for viewer in eyes_of(game):
+        for viewer in viewers_of(game):
             view, seen = game.view(after, viewer), game.effects(after, viewer)
             world = game.sample_world(game.view(before, viewer), rng)
             for other in alike(world, step, viewer, rng):

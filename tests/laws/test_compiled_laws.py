@@ -23,5 +23,5 @@ def test_every_step_of_ten_thousand_games_obeys(game: Game) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", long_settings(), ids=lambda game: game.heading)
-def test_every_step_of_games_in_full_length_obeys(game: Game) -> None:
+def test_every_step_of_full_length_games_obeys(game: Game) -> None:
     assert first_fault(game, games=200, seed=3) == "fine"

@@ -36,7 +36,7 @@ def test_law(game: Game, law: Callable[[Game, Record, random.Random], None]) -> 
 
 
 @named
-def test_law_holds_to_the_very_end(name: str) -> None:
+def test_law_holds_until_the_end_of_the_game(name: str) -> None:
     game, rng = small(name), random.Random(name)
     record = random_record(game, rng, most_steps=3_000)
     for law in LAWS_OF_A_RECORD:
@@ -86,7 +86,7 @@ def test_law_13_worlds_are_even(name: str) -> None:
 
 
 @named
-def test_the_playthrough_reads_as_before(name: str) -> None:
+def test_the_playthrough_is_unchanged(name: str) -> None:
     game = small(name)
     file = game.folder / "playthrough.txt"
     assert file.exists(), "run `make golden`"

@@ -249,12 +249,12 @@ class Follower(client.Table):
     effects: list[list[int]]
     """Of each step in the log."""
 
-    async def _heard(self, message: Any) -> float | None:
+    async def _receive(self, message: Any) -> float | None:
         try:
             if isinstance(message, Changed):
                 assert message.since == self.version, "a change that does not follow"
                 assert message.version > message.since, "a change that changes nothing"
-            again = await super()._heard(message)
+            again = await super()._receive(message)
             if isinstance(message, Snapshot | Changed):
                 self.read = self.world.read(message)
                 kept = [] if isinstance(message, Snapshot) else self._effects_kept()

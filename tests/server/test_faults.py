@@ -325,12 +325,12 @@ def test_a_restart_under_load_costs_people_little_time_and_no_step(tmp_path: Pat
 def test_people_who_come_back_late_after_a_restart_are_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = Table._heard
+    honest = Table._receive
 
     async def late(self: Table, message: Any) -> float | None:
         return None if await honest(self, message) is None else 60.0
 
-    monkeypatch.setattr(Table, "_heard", late)
+    monkeypatch.setattr(Table, "_receive", late)
     with running(tmp_path / "data") as server:
         assert not asyncio.run(plays_on_after_a_restart(server))
 

@@ -270,7 +270,7 @@ def test_it_runs_alone_with_nothing_but_python(tmp_path: Path) -> None:
     assert "All is right" not in wrong.stdout
     missing = alone(tmp_path, "missing.json")
     assert missing.returncode == 2
-    assert "This is no receipt" in missing.stderr
+    assert "This is not a receipt" in missing.stderr
     assert alone(tmp_path).returncode == 2
 
 

@@ -1,21 +1,21 @@
-"""Checks a receipt of fair/1: that nobody chose the cards and nobody changed the story.
+"""Checks a receipt of fair/1: that nobody chose the cards and nobody changed the record.
 
 This file needs nothing but Python: copy it alone to a machine you trust and run
 
     python verify.py RECEIPT.json
 
-It exits with 0 when all is right, 1 when something is wrong (it says what and where), 2 when the
-file is no receipt. Where the package quartett is installed it also plays the game again and checks
-that every move was allowed and that all odds are those of the rules.
+It exits with 0 if everything is right, 1 if something is wrong (it says what and where), and 2 if
+the file is not a receipt. If the package quartett is installed, it also replays the game and checks
+that every move was allowed and that all odds follow from the rules.
 
-What it proves: the operator could not *choose* what chance did, for his number was promised before
-the players' numbers were known, and theirs before his was. It does not prove that he could not
-*see* hidden cards, and it speaks for a player only if that player's own number is among the
-people's.
+What it proves: the operator could not *choose* what chance did, because the table committed to its
+number before the players' numbers were known, and the players committed to theirs before the
+table's was. It does not prove that the operator could not *see* hidden cards, and it convinces a
+player only if that player's own number is among those listed.
 
     H(parts)      = SHA256(u32be(length) part u32be(length) part ...)
-    promise       = H("fair/1 commit", "server", table, S)
-    promise i     = H("fair/1 commit", "person", table, seat, P_i)
+    commitment    = H("fair/1 commit", "server", table, S)
+    commitment i  = H("fair/1 commit", "person", table, seat, P_i)
     K             = HMAC(S, H("fair/1 key", table, P_i, P_j, ...)), in the order of seats
     block n       = HMAC(K, label 0x00 u32be(n)), eight numbers u32be; labels: event/0, event/1, ...
     draw          = the first number whose lowest bits are below the total weight
@@ -39,7 +39,7 @@ RIGHT, WRONG, UNREADABLE = 0, 1, 2
 MOST_WEIGHT = 2**32
 MOST_BYTES = 50_000_000
 BLOCK = 64
-"""Bytes that SHA-256 takes at a time."""
+"""The block size of SHA-256 in bytes."""
 EIGHT = struct.Struct(">8I")
 
 
@@ -47,7 +47,7 @@ EIGHT = struct.Struct(">8I")
 
 
 def digest(*parts: str | bytes) -> bytes:
-    """H: no two different lists of parts are ever the same bytes."""
+    """H: lengths are hashed, too, so that different lists of parts never give the same bytes."""
     hashed = hashlib.sha256()
     for part in parts:
         raw = part.encode() if isinstance(part, str) else part
@@ -56,22 +56,23 @@ def digest(*parts: str | bytes) -> bytes:
 
 
 def server_commitment(table: str, secret: bytes) -> str:
-    """What the table promises before anything else happens."""
+    """The table's commitment, published before anything else happens."""
     return digest("fair/1 commit", "server", table, secret).hex()
 
 
 def person_commitment(table: str, seat: int, nonce: bytes) -> str:
-    """What a person's device promises before it knows the others' numbers."""
+    """The commitment of a person's device, made before it knows the others' numbers."""
     return digest("fair/1 commit", "person", table, str(seat), nonce).hex()
 
 
 def key(secret: bytes, table: str, nonces: Sequence[bytes]) -> bytes:
-    """K, from which all chance follows: of the table's number and the people's, by seat."""
+    """K, the key of all draws: made from the table's number and the people's, in seat order."""
     return hmac.digest(secret, digest("fair/1 key", table, *nonces), "sha256")
 
 
 def numbers(key: bytes, label: str, block: int) -> tuple[int, ...]:
-    """Of the endless numbers below 2**32 that belong to a label, the eight of this block."""
+    """The eight numbers of one block; every label has an endless sequence of numbers below
+    2**32."""
     inner, outer = _keyed(key)
     hashed, again = inner.copy(), outer.copy()
     hashed.update(label.encode() + b"\0" + block.to_bytes(4, "big"))
@@ -82,7 +83,7 @@ def numbers(key: bytes, label: str, block: int) -> tuple[int, ...]:
 @lru_cache(maxsize=4096)
 def _keyed(key: bytes) -> tuple[Any, Any]:
     """HMAC(key, ...) before the first byte, as RFC 2104 defines it: one hash over the message, and
-    one over that hash. A table draws from one key all the time; only the rest is done anew."""
+    one over that hash. A table always draws with the same key, so this part is cached."""
     padded = key.ljust(BLOCK, b"\0")
     if len(padded) > BLOCK:
         raise ValueError(f"expected a key of at most {BLOCK} bytes; got {len(key)}")
@@ -91,7 +92,7 @@ def _keyed(key: bytes) -> tuple[Any, Any]:
 
 
 def draw(key: bytes, label: str, odds: Mapping[str, int] | Iterable[tuple[str, int]]) -> str:
-    """The event that these odds give at this label."""
+    """The event that is drawn from these odds at this label."""
     pairs: list[tuple[str, int]] = list(odds.items() if isinstance(odds, Mapping) else odds)
     return pairs[drawn(key, label, [weight for _, weight in pairs])][0]
 
@@ -99,8 +100,9 @@ def draw(key: bytes, label: str, odds: Mapping[str, int] | Iterable[tuple[str, i
 def drawn(key: bytes, label: str, weights: Sequence[int]) -> int:
     """The place of the weight that is drawn at this label.
 
-    A number's lowest bits are taken, as many as the total weight needs, and thrown away unless
-    they are below it: so each weight counts exactly, which a remainder could not promise.
+    The lowest bits of each number, as many as the total weight needs, are used if they are below
+    the total and skipped otherwise. So every weight counts exactly; taking a remainder would not
+    be exact.
     """
     ends = list(accumulate(weights, initial=0))
     total = ends[-1]
@@ -117,12 +119,12 @@ def drawn(key: bytes, label: str, weights: Sequence[int]) -> int:
 
 
 def salt(secret: bytes, label: str) -> bytes:
-    """What is mixed into a sealed choice, so that nobody finds it by trying all words."""
+    """The salt of a sealed choice, so that nobody can find the choice by trying all words."""
     return hmac.digest(secret, digest("fair/1 salt", label), "sha256")
 
 
 def seal(table: str, step: int, seat: int, word: str, salt: bytes) -> str:
-    """What everybody may see of a choice before it is revealed; `step`: steps made before it."""
+    """The hash of a choice, public before the choice is; `step`: the number of steps before it."""
     return digest("fair/1 sealed", table, str(step), str(seat), word, salt).hex()
 
 
@@ -130,7 +132,7 @@ def seal(table: str, step: int, seat: int, word: str, salt: bytes) -> str:
 
 
 def chain_start(receipt: Mapping[str, Any]) -> str:
-    """The chain before the first line: over everything that stands above the story."""
+    """The chain before the first line: a hash of everything above the story."""
     heads = [receipt[name] for name in ("table", "game", "rules", "secret", "commitment")]
     people = [part for person in receipt["people"] for part in person.values()]
     return digest("fair/1 chain", *_texts(heads), *_texts(people)).hex()
@@ -160,20 +162,20 @@ def _texts(parts: Iterable[object]) -> list[str]:
 
 
 class Unreadable(Exception):
-    """This is no receipt."""
+    """The file is not a receipt."""
 
 
 class Wrong(Exception):
-    """This is a receipt, and it does not hold."""
+    """The file is a receipt, but it is wrong."""
 
 
 def write(receipt: Mapping[str, Any]) -> str:
-    """The one way to write a receipt down."""
+    """Write a receipt in its only form."""
     return json.dumps(receipt, indent=1, ensure_ascii=False) + "\n"
 
 
 def read(raw: bytes) -> dict[str, Any]:
-    """A receipt of the right shape; what it says is not checked yet."""
+    """Read a receipt and check its shape, not its content."""
     try:
         receipt = json.loads(raw)
         _shape("the receipt", receipt, HEADINGS)
@@ -263,8 +265,8 @@ def _short(value: object) -> str:
 
 
 def check(receipt: Mapping[str, Any]) -> list[str]:
-    """Everything a receipt says, held against everything else it says: what was found right, in
-    words, or `Wrong` with the first thing that is not."""
+    """Check a receipt against itself. Returns what is right, in words, or raises `Wrong` with the
+    first thing that is not."""
     table, secret = receipt["table"], bytes.fromhex(receipt["secret"])
     _same("the table's number", server_commitment(table, secret), receipt["commitment"], "promise")
     nonces = _check_people(table, receipt["people"])
@@ -327,7 +329,7 @@ def _check_event(place: str, key: bytes, number: int, line: Mapping[str, Any]) -
 
 
 def _check_moves(place: str, table: str, step: int, moves: Sequence[Mapping[str, Any]]) -> int:
-    """How many of them had been sealed."""
+    """Check moves; returns the number of those that had been sealed."""
     seats = [move["seat"] for move in moves]
     if not seats or seats != sorted(set(seats)):
         raise Wrong(f"{place}: expected moves of seats in ascending order; got {seats}")
@@ -351,7 +353,7 @@ def _many(count: int, one: str, more: str = "") -> str:
 
 
 def check_rules(receipt: Mapping[str, Any]) -> str:
-    """The same game by the rules, where they are installed."""
+    """Replay the game by the rules, if they are installed."""
     try:
         from quartett.protocol.receipt_rules import rules_fault
     except ImportError:
@@ -363,7 +365,7 @@ def check_rules(receipt: Mapping[str, Any]) -> str:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Check one file; see the exit codes above."""
+    """Check one file; the exit codes are listed above."""
     names = sys.argv[1:] if words is None else list(words)
     if len(names) != 1 or names[0].startswith("--"):
         print("expected: verify.py RECEIPT.json", file=sys.stderr)
@@ -375,7 +377,7 @@ def main(words: Sequence[str] | None = None) -> int:
         for sentence in [*check(receipt), check_rules(receipt)]:
             print(f"  right  {sentence}")
     except (OSError, Unreadable) as problem:
-        print(f"This is no receipt of {FAIR}. {problem}", file=sys.stderr)
+        print(f"This is not a receipt of {FAIR}. {problem}", file=sys.stderr)
         return UNREADABLE
     except Wrong as fault:
         print(f"  WRONG  {fault}")

@@ -1,9 +1,9 @@
-"""What every viewer of a table gets to see, written by machine code in one go: numbers only.
+"""Writes what every viewer of a table may see, in one call of machine code: numbers only.
 
-For each viewer one stream of packed numbers (see rows.py): of each step the count of numbers of its
-effects, and these (kind, details; UNKNOWN where the viewer may not see one); between two steps of
-one message the row in between; then the row as it is now; then of each choice of the viewer's own
-the number of its effects, and these.
+Each viewer gets a stream of packed numbers (see rows.py). For each step: the count of numbers that
+follow for its effects, then the effects (kind, details; UNKNOWN for what the viewer may not see)
+and, unless it is the last step, the row after it. Then the current row; then for each choice of the
+viewer the number of its effects, and the effects.
 """
 
 import threading
@@ -23,14 +23,14 @@ from quartett.protocol import rows
 from quartett.protocol.rows import Cells, put_number, put_row
 
 SOURCES = (Path(__file__), Path(rows.__file__))
-"""Of what is compiled for each game."""
+"""The sources of the loops that are compiled for each game."""
 
 
 class News(NamedTuple):
-    """What is to be shown."""
+    """What has happened at a table."""
 
     tables: Row
-    """The positions in between, if they are wanted, and the last position."""
+    """The positions between the steps, if they are wanted, and the last position."""
     notes: Notes
     """The effects of all steps."""
     counts: Array
@@ -40,23 +40,23 @@ class News(NamedTuple):
 
 
 class Tables(NamedTuple):
-    """What is known of the game."""
+    """Tables of a game that never change."""
 
     cells: Cells
     seen: Row
     fill: Row
-    """The masks of every seat, and last of a spectator."""
+    """The masks of every seat and, last, of a spectator."""
     kinds: Kinds
     owners: Array
     """By kind and place of a detail: the place of its owner; 0: everybody sees it."""
 
 
 class Wanted(NamedTuple):
-    """A bit for each seat, and last for a spectator."""
+    """Bits for each seat and, last, for a spectator."""
 
     viewers: int
     choosing: int
-    """Who gets previews of choices."""
+    """The viewers who get previews of their choices."""
     begun: bool
     """Whether there is a position to show."""
 
@@ -64,8 +64,8 @@ class Wanted(NamedTuple):
 def write_views(
     shown: Any, tables: Any, asked: Any, room: Row, seen: Row, out: Row, ends: Array
 ) -> int:
-    """Write the stream of every viewer who is wanted, and where each ends; the length of all, also
-    where there is no room for it. `News`, `Tables` and `Wanted` come as plain tuples: see `Spare`.
+    """Write the streams of all wanted viewers, and where each ends; returns their length, even if
+    there is no room for them. `News`, `Tables` and `Wanted` come as plain tuples: see `Spare`.
     """
     news, wanted = News(*shown), Wanted(*asked)
     cells, kinds = Cells(*tables[0]), Kinds(*tables[3])
@@ -112,7 +112,7 @@ def put_effects(notes: Notes, known: Tables, viewer: int, out: Row, at: int) -> 
 def put_previews(
     seen: Row, seat: int, due: Array, kinds: Kinds, room: Row, out: Row, at: int
 ) -> int:
-    """Write what each choice of a seat would surely do, from what the seat sees."""
+    """Write the effects that each choice of a seat is certain to have, judged from its view."""
     begin(seen, room)
     seats, acting = room.view(noting)[0].seats, 0
     for other in range(seats):
@@ -130,7 +130,7 @@ def put_previews(
 
 
 class _Scratch(threading.local):
-    """What machine code works on; every thread has its own."""
+    """The memory that machine code uses; every thread has its own."""
 
     def __init__(self, game: Game) -> None:
         layout = game.layout
@@ -141,7 +141,7 @@ class _Scratch(threading.local):
 
 
 class Writer:
-    """Writes what viewers of a game get to see."""
+    """Writes what the viewers of a game may see."""
 
     def __init__(self, game: Game) -> None:
         layout: Any = game.layout
@@ -174,8 +174,8 @@ class Writer:
         notes: list[Notes],
         wanted: tuple[int, int, bool],
     ) -> list[bytes]:
-        """The stream of every seat, and last of a spectator, of these steps and the position they
-        led to; empty for those who are not `Wanted`."""
+        """The streams of all seats and, last, of a spectator, for these steps and the position they
+        led to; empty for viewers that are not `Wanted`."""
         scratch, news = self._scratch, news_of(position, between, notes)
         room, seen, out, ends = scratch.room, scratch.seen, scratch.out, scratch.ends
         while (size := self._write(news, self._plain, wanted, room, seen, out, ends)) > len(out):
@@ -189,19 +189,19 @@ class Writer:
 
 @lru_cache(maxsize=GAMES_KEPT)
 def writer(game: Game) -> Writer:
-    """How a game's views are written."""
+    """The writer of a game's views."""
     return Writer(game)
 
 
 def news_of(position: Position, between: list[Row], notes: list[Notes]) -> tuple[Any, ...]:
-    """`News`: a position, the rows in between, and the effects of the steps that led to it."""
+    """`News`: a position, the rows before it, and the effects of the steps that led to it."""
     due, last = position.pending.due, position.row
     counts = np.array([len(one) for one in notes], np.int64)
     if not between:
         return last, _joined(notes), counts, due
     whole = last.base
     if len(between) == 1 and whole is not None and between[0].base is whole:
-        # A move and the event after it were made in one go: what they left lies side by side.
+        # A move and the event after it came from one call: their rows and notes are adjacent.
         return whole, notes[0].base, counts, due
     return np.concatenate([*between, last]), _joined(notes), counts, due
 
