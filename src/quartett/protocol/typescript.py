@@ -2,9 +2,9 @@
 
     python -m quartett.protocol.typescript
 
-It writes `engine/wire.ts` with the messages of a table's socket, `engine/http.ts` with the bodies of
-HTTP requests and answers, and for each game `games/<name>/schema.ts`: the part of its schema that
-the page needs, and the types of its views and effects. A test fails when the files are out of date.
+It writes `engine/wire.ts` with the messages of a socket, `engine/http.ts` with the bodies of HTTP
+requests and answers, and for each game `games/<name>/schema.ts`: the part of its schema that the
+page needs, and the types of its views and effects. A test fails when the files are out of date.
 """
 
 import re
