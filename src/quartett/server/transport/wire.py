@@ -44,7 +44,7 @@ class Wire(WebSocketsSansIOProtocol):
         self._came = b""
         """A frame of which the end is missing."""
         self._going: list[Text] = []
-        self._outbox = _OUTBOXES.setdefault(self.loop, Outbox())
+        self._outbox = _OUTBOXES.setdefault(self.loop, [])
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -115,7 +115,9 @@ class Wire(WebSocketsSansIOProtocol):
         else:
             head = LARGE.pack(TEXT, IN_EIGHT_BYTES, size)
         if not self._going:  # others may follow before the loop comes round: they leave together
-            self._outbox.take(self)
+            if not self._outbox:
+                self.loop.call_soon(_flush, self._outbox)
+            self._outbox.append(self)
         self._going += head, text
         return True
 
@@ -164,27 +166,18 @@ class Inbox:
         return len(self.events)
 
 
-class Outbox:
-    """The wires of a loop that have something to send: it looks after them once for all."""
-
-    def __init__(self) -> None:
-        self._wires: list[Wire] = []
-
-    def take(self, wire: Wire) -> None:
-        if not self._wires:
-            wire.loop.call_soon(self._flush)
-        self._wires.append(wire)
-
-    def _flush(self) -> None:
-        wires, self._wires = self._wires, []
-        for wire in wires:
-            try:
-                wire.flush()
-            except Exception as problem:  # the others have something to send all the same
-                log.error("socket failed", exc_info=problem)
+_OUTBOXES: WeakKeyDictionary[asyncio.AbstractEventLoop, list[Wire]] = WeakKeyDictionary()
+"""The wires of a loop that have something to send: it looks after them once for all."""
 
 
-_OUTBOXES: WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = WeakKeyDictionary()
+def _flush(outbox: list[Wire]) -> None:
+    wires = outbox.copy()
+    outbox.clear()
+    for wire in wires:
+        try:
+            wire.flush()
+        except Exception as problem:  # the others have something to send all the same
+            log.error("socket failed", exc_info=problem)
 
 
 def wire_of(scope: Mapping[str, Any]) -> Wire | None:
