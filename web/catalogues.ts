@@ -1,67 +1,10 @@
-// Compiles catalogues while the page is built: Fluent's own parser reads them here, so that it need not
-// travel. What a catalogue becomes is described in src/texts/pattern.ts, which also formats it.
+// Compiles catalogues while the page is built, and puts those of a topic together.
 
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
-import type { Messages, Part, Pattern } from './src/texts/pattern.ts';
-
-type Parsed = FluentResource['body'][number]['value'];
-type Element = Exclude<NonNullable<Parsed>, string>[number];
-type Expression = Exclude<Element, string>;
-
-/** Compiles one catalogue. References to other messages are put in place, texts that meet are joined. */
-export function compile(source: string, file: string): Messages {
-  const { body } = new FluentResource(source);
-  const values = new Map(body.map(({ id, value }) => [id, value]));
-  const fail = (what: string): never => {
-    throw new Error(`${file}: expected what src/texts/pattern.ts can format; got ${what}`);
-  };
-
-  function pattern(value: Parsed, inside: string[]): Pattern {
-    if (value === null) return fail(`no text for ${inside.at(-1)}`);
-    const parts: Part[] = [];
-    for (const part of typeof value === 'string' ? [value] : value.flatMap((element) => compiled(element, inside))) {
-      const last = parts.length - 1;
-      if (typeof part === 'string' && typeof parts[last] === 'string') parts[last] += part;
-      else parts.push(part);
-    }
-    if (parts.length > 1 || typeof parts[0] === 'object') return parts;
-    return parts[0] ?? '';
-  }
-
-  function compiled(element: Element, inside: string[]): Part[] {
-    if (typeof element === 'string') return [element];
-    switch (element.type) {
-      case 'str':
-        return [element.value];
-      case 'mesg': {
-        const { name, attr } = element;
-        if (attr || !values.has(name) || inside.includes(name)) return fail(`a reference to ${name}.${attr}`);
-        const found = pattern(values.get(name)!, [...inside, name]);
-        return typeof found === 'string' ? [found] : found;
-      }
-      case 'select': {
-        const { selector, variants, star } = element;
-        const keys = variants.map(({ key }) => String(key.value));
-        if (new Set(keys).size < keys.length) return fail(`a key twice in ${inside.at(-1)}`);
-        const chosen = variants.map((variant, n) => [keys[n]!, pattern(variant.value, inside)] as const);
-        return [[variable(selector), Object.fromEntries(chosen), keys[star]!]];
-      }
-      case 'func':
-        if (element.name !== 'ROW' || element.args.length !== 3) return fail(`the function ${element.name}`);
-        return [{ row: element.args.map((one) => (one.type === 'num' ? one.value : variable(one))) }];
-      default:
-        return [[variable(element)]];
-    }
-  }
-
-  const variable = (expression: Expression | { type: 'narg' }): string =>
-    expression.type === 'var' ? expression.name : fail(`the expression ${expression.type}`);
-
-  return Object.fromEntries(body.map(({ id, value }) => [id, pattern(value, [id])]));
-}
+import { compile } from './src/texts/compile.ts';
+import type { Messages } from './src/texts/pattern.ts';
 
 const WEB = import.meta.dirname;
 /** Where the texts of a topic lie; `*` is the name of a game, which is then the topic. */
@@ -86,28 +29,43 @@ function topics(): Map<string, string[]> {
 const languagesOf = (folders: string[]) =>
   new Set(folders.flatMap((folder) => globSync('*.ftl', { cwd: folder })).map((file) => basename(file, '.ftl')));
 
+/** A game whose rules the build does not know: they lie in another folder, and the server has their texts. */
+const isElsewhere = (topic: string, folders: string[]) =>
+  topic !== 'page' && folders.every((folder) => folder.startsWith(join(WEB, 'src')));
+
+/** How a topic's texts are brought: in one file, and with the server's where the rules are elsewhere. */
+function bringing(topic: string, folders: string[], language: string): string {
+  const built = `import('virtual:catalogue/${topic}/${language}')`;
+  if (!isElsewhere(topic, folders)) return `() => ${built}`;
+  const texts = `import('${join(WEB, 'src/generic/texts.ts')}')`;
+  return `() => Promise.all([${texts}, ${built}]).then(([rules, board]) => rules.withTexts('${topic}', '${language}', board))`;
+}
+
 /** Lets the page import `virtual:catalogues`, which brings the compiled texts of a topic in a language as
- * one file: `catalogues['page/en']()`. A folder that lacks a language lends its English texts. */
+ * one file: `catalogues['page/en']()`. What a language lacks is said in English. */
 export function catalogues(): Plugin {
   return {
     name: 'catalogues',
     resolveId: (id) => (id.startsWith('virtual:catalogue') ? `\0${id}` : undefined),
     load(id) {
       if (id === '\0virtual:catalogues') {
-        const entries = [...topics()].flatMap(([topic, folders]) =>
-          [...languagesOf(folders)].map((language) => `${topic}/${language}`),
+        const all = topics();
+        const lines = [...all].flatMap(([topic, folders]) =>
+          [...languagesOf(isElsewhere(topic, folders) ? all.get('page')! : folders)].map(
+            (language) => `'${topic}/${language}': ${bringing(topic, folders, language)}`,
+          ),
         );
-        const lines = entries.map((entry) => `'${entry}': () => import('virtual:catalogue/${entry}')`);
         return `export default {\n${lines.join(',\n')}\n};`;
       }
       const [, topic, language] = /^\0virtual:catalogue\/([^/]+)\/([^/]+)$/.exec(id) ?? [];
       if (!topic) return undefined;
       const messages: Messages = {};
       for (const folder of topics().get(topic) ?? []) {
-        const own = join(folder, `${language}.ftl`);
-        const file = existsSync(own) ? own : join(folder, 'en.ftl');
-        this.addWatchFile(file);
-        Object.assign(messages, compile(readFileSync(file, 'utf8'), file));
+        for (const file of new Set(['en', language].map((one) => join(folder, `${one}.ftl`)))) {
+          if (!existsSync(file)) continue;
+          this.addWatchFile(file);
+          Object.assign(messages, compile(readFileSync(file, 'utf8'), file));
+        }
       }
       return `export default ${JSON.stringify(messages)};`;
     },

@@ -41,6 +41,12 @@ def write_row(first: Any, step: Any, length: Any) -> str:
     return "-".join(str(begin + place * by) for place in range(count))
 
 
+def source(folder: Path, language: str) -> str:
+    """Return the text of a folder's catalogue; empty if it has none in this language."""
+    file = folder / "texts" / f"{language}.ftl"
+    return file.read_text("utf-8") if file.exists() else ""
+
+
 class Catalogue:
     """The messages of one folder in one language."""
 
@@ -49,9 +55,7 @@ class Catalogue:
 
         functions: Any = {"ROW": write_row}
         self.messages = FluentBundle([language], functions=functions, use_isolating=False)
-        file = folder / "texts" / f"{language}.ftl"
-        if file.exists():
-            self.messages.add_resource(FluentResource(file.read_text("utf-8")))
+        self.messages.add_resource(FluentResource(source(folder, language)))
 
     def __contains__(self, message: str) -> bool:
         return self.messages.has_message(message)

@@ -13,8 +13,10 @@ import pytest
 
 import quartett
 from laws import laws
+from pages import files_on, write_files
 from quartett import games
 from quartett.analysis.playthrough import playthrough, random_record
+from quartett.bots import levels
 from wording import refused, told, would
 
 ROOT = Path(__file__).parents[2]
@@ -102,27 +104,14 @@ def test_every_page_can_be_reached_from_the_readme() -> None:
     assert reached >= set(PAGES), sorted(map(name_of, set(PAGES) - reached))
 
 
-def files_on(page: Path) -> dict[str, str]:
-    """The code blocks of a page, each under the last file name in the text before it."""
-    found: dict[str, str] = {}
-    for before, code in re.findall(
-        r"(.*?)\n```(?:python)?\n(.*?)```\n", page.read_text("utf-8"), re.DOTALL
-    ):
-        names = re.findall(r"`((?:texts/|played/)?[\w.-]+\.(?:py|ftl|txt))`", before)
-        found[next(name for name in names if name not in found)] = code
-    return found
-
-
 def test_the_page_on_a_fifth_game_makes_a_game_that_obeys_every_law(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path / "games" / "stones"
-    files = files_on(ROOT / "docs" / "a-fifth-game.md")
-    assert len(files) == 9
-    rule_tests = files.pop("test_rules.py")
-    for name, text in files.items():
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_text(text, "utf-8")
+    files = files_on("a-fifth-game.md")
+    assert len(files) == 10
+    rule_tests = files.pop("tests/stones/test_rules.py")
+    write_files(files, folder)
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(folder.parent)])
     game = quartett.game("stones", **games.package("stones").ABOUT.small)
     for seed in range(5):
@@ -152,6 +141,7 @@ def test_the_page_on_a_fifth_game_makes_a_game_that_obeys_every_law(
     laws.law_12_the_tree_has_its_size(game)
     assert "result: no-stones" in playthrough(game)
     it_tells(game)
+    assert list(levels(game)) == ["hatchling", "regular", "master"]
     the_rule_tests_pass(rule_tests, folder.parent, tmp_path)
 
 

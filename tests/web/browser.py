@@ -55,6 +55,8 @@ class Server:
 
     data: Path
     port: int = 0
+    environment: dict[str, str] = field(default_factory=dict)
+    """Beside that of the tests."""
     process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
@@ -62,7 +64,13 @@ class Server:
         words = [quartett, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         words += ["--data", str(self.data), "--no-browser"]
         with (self.data.parent / "server.log").open("a") as log:
-            self.process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=log, text=True)
+            self.process = subprocess.Popen(
+                words,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env={**os.environ, **self.environment},
+            )
         assert self.process.stdout is not None
         until = time.monotonic() + STARTING
         while time.monotonic() < until:

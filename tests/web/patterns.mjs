@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
-import { compile } from './catalogues.ts';
+import { compile } from './src/texts/compile.ts';
 import { Writer } from './src/texts/pattern.ts';
 
 const plain = (one) => Number(one instanceof FluentNumber ? one.value : one);

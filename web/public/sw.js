@@ -6,7 +6,9 @@ const PAST = 'past';
 /** So many answers are kept; the oldest go first. */
 const MOST_KEPT = 80;
 const kept = (path) =>
-  path === '/api/games' || path === '/api/mine' || /^\/api\/tables\/[^/]+\/(replay|receipt|record)$/.test(path);
+  path === '/api/mine' ||
+  /^\/api\/games(\/[^/]+\/(schema|texts\/[a-z]+))?$/.test(path) ||
+  /^\/api\/tables\/[^/]+\/(replay|receipt|record)$/.test(path);
 
 self.addEventListener('install', (event) => {
   event.waitUntil(

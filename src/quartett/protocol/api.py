@@ -38,6 +38,15 @@ class GameAbout(Struct, frozen=True):
     endings: list[str]
 
 
+class GameTexts(Struct, frozen=True):
+    """A game's catalogues, as Fluent writes them (projectfluent.org). A message that the reader's
+    language lacks is said in English."""
+
+    english: str
+    translated: str
+    """In the language that was asked for; empty if there is none, or if it was English."""
+
+
 class NewTable(Body, frozen=True):
     """`seating` says for each seat: `me`, `open`, or a bot's level."""
 

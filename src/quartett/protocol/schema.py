@@ -70,6 +70,8 @@ class Schema(Struct, frozen=True):
     fields: list[FieldSchema]
     effects: list[NoteSchema]
     refusals: list[NoteSchema]
+    moves: list[str] | UnsetType = UNSET
+    """All words a seat may ever choose, if they are few enough to publish."""
 
 
 def schema_of(game: Game) -> Schema:
@@ -82,6 +84,7 @@ def schema_of(game: Game) -> Schema:
         [_field(game.layout, name, field) for name, field in game.layout.fields.items()],
         _notes(game.effect_kinds),
         _notes(game.refusal_kinds),
+        list(game.moves) if len(game.moves) <= MOST_WORDS else UNSET,
     )
 
 

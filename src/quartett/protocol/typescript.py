@@ -23,6 +23,7 @@ from quartett.protocol.messages import from_client, from_server
 
 LONG_COUNT = 8
 """From this many consecutive numbers on, only the first and the last are written."""
+PAGE = Path("web/src")
 HEADING = "// Made by `python -m quartett.protocol.typescript`; do not edit."
 
 
@@ -204,19 +205,19 @@ def _detail_type(detail: schema.DetailSchema) -> str:
     return kind if detail.owner is UNSET else f"{kind} | null"
 
 
-def files() -> dict[str, str]:
-    """The generated files, by path below `web/src`."""
+def files(page: Path = PAGE) -> dict[str, str]:
+    """The generated files, by path below `web/src`. A game without a folder there needs no schema:
+    it is played on the page's generic board."""
     files = {"engine/wire.ts": wire_module() + "\n", "engine/http.ts": http_module() + "\n"}
-    ours = Path(str(games.__file__)).parent  # there may be games in other folders, too
     for name in games.names():
-        if Path(str(games.package(name).__file__)).is_relative_to(ours):
+        if (page / "games" / name).is_dir():
             files[f"games/{name}/schema.ts"] = game_module(name) + "\n"
     return files
 
 
 if __name__ == "__main__":
     for path, text in files().items():
-        target = Path("web/src") / path
+        target = PAGE / path
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text, "utf-8")
         print(target)

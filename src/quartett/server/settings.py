@@ -11,6 +11,7 @@ from msgspec import Struct, ValidationError, convert, structs
 from quartett.errors import UnreadableText
 
 PREFIX = "QUARTETT_"
+PAGE = Path(__file__).parent / "page"
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,12 +57,19 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """How long somebody has to be away before a notice is sent."""
     private_notices: bool = False
     """Notices may go to addresses within the own network."""
+    page: str = ""
+    """The folder of a page that was built elsewhere; empty: the one in the package."""
     log_level: str = "info"
 
     @property
     def store(self) -> str:
         """The address of the database."""
         return self.database or f"sqlite:///{Path(self.data) / 'quartett.db'}"
+
+    @property
+    def page_folder(self) -> Path:
+        """Where the page's files are."""
+        return Path(self.page) if self.page else PAGE
 
     def check(self) -> None:
         """Refuses what does not go together, with a sentence."""
@@ -74,6 +82,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
             )
         if self.redis and not self.redis.startswith(("redis://", "rediss://", "unix://")):
             raise UnreadableText(f"expected --redis redis://HOST:PORT; got '{self.redis}'")
+        if self.page and not (self.page_folder / "index.html").is_file():
+            raise UnreadableText(f"expected a built page in '{self.page}'; there is no index.html")
         if not 0 <= self.port < 65536:
             raise UnreadableText(f"expected a port from 0 to 65535; got {self.port}")
 

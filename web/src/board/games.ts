@@ -11,13 +11,12 @@ interface Game {
 const found = import.meta.glob<Game>('../games/*/index.ts');
 const brought = new Map<string, Promise<Game>>();
 
-/** Brings a game; asked again only if it could not be brought. */
+/** Brings a game, or the generic board where it has none of its own; asked again only if it could not be
+ * brought. */
 function bring(name: string): Promise<Game> {
   let game = brought.get(name);
   if (!game) {
-    game =
-      found[`../games/${name}/index.ts`]?.() ??
-      Promise.reject(new Error(`expected a board for ${name}; there is none`));
+    game = found[`../games/${name}/index.ts`]?.() ?? import('../generic').then((generic) => generic.bring(name));
     brought.set(name, game);
     game.catch(() => brought.delete(name));
   }

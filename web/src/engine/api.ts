@@ -3,6 +3,7 @@
 import type {
   Attempt,
   GameAbout,
+  GameTexts,
   InvitationAbout,
   Joined,
   Links,
@@ -10,6 +11,7 @@ import type {
   NewTable,
   RefusalBody,
   Replay,
+  Schema,
   TableAt,
   Tried,
 } from './http';
@@ -79,6 +81,9 @@ export async function game(name: string): Promise<GameAbout> {
   return found;
 }
 
+export const schema = (name: string) => json<Schema>(`/api/games/${encodeURIComponent(name)}/schema`);
+export const texts = (name: string, language: string) =>
+  json<GameTexts>(`/api/games/${encodeURIComponent(name)}/texts/${language}`);
 export const mine = () => json<Mine[]>('/api/mine');
 export const open = (table: NewTable) => json<TableAt>('/api/tables', table);
 export const invitation = (code: string) => json<InvitationAbout>(`/api/invitations/${encodeURIComponent(code)}`);

@@ -33,6 +33,7 @@ export interface Schema {
   fields: Array<FieldSchema>;
   effects: Array<NoteSchema>;
   refusals: Array<NoteSchema>;
+  moves?: Array<string>;
 }
 
 export interface OptionAbout {
@@ -53,6 +54,11 @@ export interface GameAbout {
   levels: Array<string>;
   parts: Array<string>;
   endings: Array<string>;
+}
+
+export interface GameTexts {
+  english: string;
+  translated: string;
 }
 
 export interface NewTable {

@@ -19,6 +19,9 @@ export const word = (pattern: RegExp) => (said: string) => pattern.test(said);
 
 const lessons = import.meta.glob<Task[]>('../games/*/lesson.ts', { import: 'default' });
 
+/** Whether there is a lesson: a game that the build did not know has none. */
+export const hasLesson = (game: string) => `../games/${game}/lesson.ts` in lessons;
+
 /** The tasks of a game's lesson; none if it has no lesson. */
 export async function lessonOf(game: string): Promise<Task[]> {
   return (await lessons[`../games/${game}/lesson.ts`]?.()) ?? [];

@@ -4,7 +4,10 @@ tagline = Vier kleine Spiele. Ein Tisch. Alle sind willkommen.
 
 # Startseite
 games = Spiele
-players = { $low }–{ $high } Personen
+players = { $fixed ->
+    [yes] { $high } Personen
+   *[no] { $low }–{ $high } Personen
+}
 play-now = Spielen
 play-game-now = { $game } jetzt spielen, gegen Bots
 go-on = Weiterspielen
@@ -337,3 +340,6 @@ board-no-cards = Keine Karten mehr
 board-pile = { $count } Karten im Stapel
 board-is-ready = bereit
 board-why = Warum nicht?
+board-choose = Was soll es sein?
+board-face-down = verdeckt: { $name }
+board-table = Der Tisch

@@ -4,7 +4,10 @@ tagline = Four small games. One table. Everyone welcome.
 
 # Home
 games = Games
-players = { $low }–{ $high } players
+players = { $fixed ->
+    [yes] { $high } players
+   *[no] { $low }–{ $high } players
+}
 play-now = Play
 play-game-now = Play { $game } now, against bots
 go-on = Go on playing
@@ -337,3 +340,6 @@ board-no-cards = No cards left
 board-pile = { $count } cards in the pile
 board-is-ready = ready
 board-why = Why not?
+board-choose = What will it be?
+board-face-down = face down: { $name }
+board-table = The table

@@ -4,7 +4,10 @@ tagline = Quatre petits jeux. Une table. Bienvenue à tout le monde.
 
 # Accueil
 games = Jeux
-players = { $low } à { $high } joueurs
+players = { $fixed ->
+    [yes] { $high } joueurs
+   *[no] { $low } à { $high } joueurs
+}
 play-now = Jouer
 play-game-now = Jouer à { $game } maintenant, contre des bots
 go-on = Continuer à jouer
@@ -340,3 +343,6 @@ board-pile = { $count ->
 }
 board-is-ready = prêt
 board-why = Pourquoi pas ?
+board-choose = Que choisir ?
+board-face-down = face cachée : { $name }
+board-table = La table

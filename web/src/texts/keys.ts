@@ -258,4 +258,7 @@ export type Key =
   | 'board-no-cards'
   | 'board-pile'
   | 'board-is-ready'
-  | 'board-why';
+  | 'board-why'
+  | 'board-choose'
+  | 'board-face-down'
+  | 'board-table';

@@ -4,7 +4,10 @@ tagline = Vier kleine spellen. Eén tafel. Iedereen is welkom.
 
 # Start
 games = Spellen
-players = { $low }–{ $high } spelers
+players = { $fixed ->
+    [yes] { $high } spelers
+   *[no] { $low }–{ $high } spelers
+}
 play-now = Spelen
 play-game-now = Nu { $game } spelen, tegen bots
 go-on = Verder spelen
@@ -340,3 +343,6 @@ board-pile = { $count ->
 }
 board-is-ready = klaar
 board-why = Waarom niet?
+board-choose = Wat wordt het?
+board-face-down = gedekt: { $name }
+board-table = De tafel

@@ -4,7 +4,10 @@ tagline = Patru jocuri mici. O masă. Toată lumea e binevenită.
 
 # Acasă
 games = Jocuri
-players = { $low }–{ $high } jucători
+players = { $fixed ->
+    [yes] { $high } jucători
+   *[no] { $low }–{ $high } jucători
+}
 play-now = Joacă
 play-game-now = Joacă { $game } acum, împotriva boților
 go-on = Continuă jocul
@@ -351,3 +354,6 @@ board-pile = { $count ->
 }
 board-is-ready = gata
 board-why = De ce nu?
+board-choose = Ce va fi?
+board-face-down = cu fața în jos: { $name }
+board-table = Masa

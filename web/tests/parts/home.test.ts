@@ -20,6 +20,7 @@ const game = (name: string) => ({ name }) as GameAbout;
 test('drawn games come first, in their order, and stay before the server has answered', () => {
   expect(offeredGames(['chess', 'go'], [])).toEqual(['chess', 'go']);
   expect(offeredGames(['chess', 'go'], ['go', 'stones', 'chess'].map(game))).toEqual(['chess', 'go', 'stones']);
+  expect(offeredGames(['chess', 'go'], ['stones', 'chess'].map(game))).toEqual(['chess', 'stones']);
 });
 
 const table = (table: string, phase: string) => ({ table, phase }) as Mine;

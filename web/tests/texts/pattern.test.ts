@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compile } from '../../catalogues';
+import { compile } from '../../src/texts/compile';
 import { Writer } from '../../src/texts/pattern';
 
 const writer = (source: string, language = 'en', transform?: (text: string) => string) =>
@@ -55,4 +55,11 @@ test.each([
   ['a = { $n ->\n    [x] one\n    [x] two\n   *[other] three\n}', 'a key twice'],
 ])('%j is refused while the page is built', (source, why) => {
   expect(() => compile(source, 'made-up.ftl')).toThrow(why);
+});
+
+test('a message that cannot be formatted is left out where somebody wants to know', () => {
+  const faults: unknown[] = [];
+  const messages = compile('good = yes\nbad = { NUMBER($n) }', 'made-up.ftl', (fault) => faults.push(fault));
+  expect(messages).toEqual({ good: 'yes' });
+  expect(String(faults[0])).toContain('the function NUMBER');
 });

@@ -2,7 +2,6 @@
 
 import contextlib
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 from litestar import Litestar, MediaType, Response, get
 from litestar.config.app import AppConfig
@@ -17,7 +16,7 @@ from quartett.server.service.runtime import Runtime
 from quartett.server.settings import Settings
 from quartett.server.store import Unreachable
 from quartett.server.transport import page, refusals
-from quartett.server.transport.game_routes import game_schema, list_games, try_rules
+from quartett.server.transport.game_routes import game_schema, game_texts, list_games, try_rules
 from quartett.server.transport.guard import Guard
 from quartett.server.transport.requests import HttpRequest, runtime
 from quartett.server.transport.table_routes import (
@@ -63,13 +62,14 @@ def metrics(request: HttpRequest) -> Response[bytes]:
 def serve_page(request: HttpRequest, path: FromPath[str] = "/") -> Response[bytes]:
     """Return a file of the page."""
     gzip = "gzip" in request.headers.get("accept-encoding", "")
-    file = None if path.startswith("/api/") else page.file_at(path, gzip)
+    folder = runtime(request).settings.page_folder
+    file = None if path.startswith("/api/") else page.file_at(path, gzip, folder)
     if file is None:
         raise HTTPException("expected an address of this site; there is none here", status_code=404)
     return Response(file.content, media_type=file.kind, headers=file.headers)
 
 
-def create_app(settings: Settings, page_folder: Path | None = None) -> Guard:
+def create_app(settings: Settings) -> Guard:
     """Return the application for these settings; it opens its database when it starts."""
     here = Runtime(settings)
 
@@ -93,6 +93,7 @@ def create_app(settings: Settings, page_folder: Path | None = None) -> Guard:
         route_handlers=[
             list_games,
             game_schema,
+            game_texts,
             try_rules,
             create_table,
             look_up_invitation,

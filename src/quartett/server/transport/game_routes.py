@@ -1,19 +1,21 @@
 """The games: what there is to play, what their data means, and the rules to try out."""
 
 import asyncio
+from pathlib import Path
 
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from quartett import games
 from quartett.bots import RANDOM, levels
-from quartett.errors import Refused
+from quartett.errors import Refused, UnreadableText
 from quartett.game import game
 from quartett.options import Option
-from quartett.protocol.api import Attempt, GameAbout, OptionAbout, Tried
+from quartett.protocol.api import Attempt, GameAbout, GameTexts, OptionAbout, Tried
 from quartett.protocol.schema import Schema, schema_of
 from quartett.server.service import exports
 from quartett.server.service.warmup import ready
+from quartett.texts import LANGUAGES, source
 
 
 def _option(option: Option) -> OptionAbout:
@@ -59,6 +61,16 @@ async def game_schema(name: FromPath[str]) -> Schema:
     """Describe the game's rows and effects."""
     games.package(name)
     return await asyncio.to_thread(lambda: schema_of(game(name)))
+
+
+@get("/api/games/{name:str}/texts/{language:str}", operation_id="texts")
+async def game_texts(name: FromPath[str], language: FromPath[str]) -> GameTexts:
+    """Return the game's catalogues, for a page that was built without them."""
+    folder = Path(str(games.package(name).__file__)).parent
+    if language not in LANGUAGES:
+        raise UnreadableText(f"expected one of {', '.join(LANGUAGES)}; got '{language}'")
+    translated = "" if language == "en" else await asyncio.to_thread(source, folder, language)
+    return GameTexts(await asyncio.to_thread(source, folder, "en"), translated)
 
 
 @post("/api/try", status_code=200, operation_id="try")

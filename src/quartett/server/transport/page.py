@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-FOLDER = Path(__file__).parents[1] / "page"
 MISSING = (
     "Quartett is running. The page is not part of this installation; "
     "build it with `make page`, or use the command line and the Python client.\n"
@@ -29,7 +28,7 @@ class File:
     headers: dict[str, str]
 
 
-def file_at(path: str, packed: bool, folder: Path = FOLDER) -> File | None:
+def file_at(path: str, packed: bool, folder: Path) -> File | None:
     """The file, gzipped for whoever accepts that; unknown paths without a dot are the page."""
     root = folder.resolve()
     wanted = (root / path.lstrip("/")).resolve()

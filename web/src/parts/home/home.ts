@@ -9,9 +9,13 @@ export function addressOf(code: string): string | null {
 }
 
 /** The games on the home screen: those with a drawing, which are known before the server answers, then
- * whatever else it has. */
+ * whatever else it has. A drawing of a game that it does not have is not shown once it has answered. */
 export function offeredGames(drawn: readonly string[], all: GameAbout[]): string[] {
-  return [...drawn, ...all.map(({ name }) => name).filter((name) => !drawn.includes(name))];
+  const names = all.map(({ name }) => name);
+  return [
+    ...drawn.filter((name) => !names.length || names.includes(name)),
+    ...names.filter((name) => !drawn.includes(name)),
+  ];
 }
 
 export const runningTables = (tables: Mine[]) => tables.filter(({ phase }) => !['over', 'closed'].includes(phase));

@@ -1,0 +1,17 @@
+// What a table needs of a game that has no folder in games/: its schema, which the server has, and a board
+// that shows whatever the schema describes.
+
+import { dress } from '../art/plain';
+import type { Board } from '../board/board';
+import { schema } from '../engine/api';
+import type { Schema } from '../engine/wire';
+import GenericBoard from './GenericBoard.svelte';
+import { know } from './known';
+
+/** Brings the schema of a game, and the board for it. */
+export async function bring(game: string): Promise<{ Board: Board; SCHEMA: Schema }> {
+  const SCHEMA = await schema(game);
+  know(SCHEMA);
+  dress(game);
+  return { Board: GenericBoard, SCHEMA };
+}
