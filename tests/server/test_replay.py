@@ -130,3 +130,32 @@ def test_the_schema_of_a_game_that_there_is_not_is_refused() -> None:
     answer = asyncio.run(main())
     assert answer.status_code == 400
     assert "zoinx" in answer.json()["refusal"]
+
+
+def ask_for_texts(game: str, language: str) -> httpx.Response:
+    async def main() -> httpx.Response:
+        async with await client(Driven("zoinx"), "Ada") as http:
+            return await http.get(f"/api/games/{game}/texts/{language}")
+
+    return asyncio.run(main())
+
+
+def test_the_texts_of_a_game_come_in_english_and_in_the_readers_language() -> None:
+    german, english = ask_for_texts("zoinx", "de").json(), ask_for_texts("zoinx", "en").json()
+    assert german["english"] == english["english"]
+    assert "effect-zoinxed = " in german["english"]
+    assert "effect-zoinxed = " in german["translated"]
+    assert german["translated"] != german["english"]
+    assert english["translated"] == ""
+    toy = ask_for_texts("kuhn", "de").json()  # has only English texts
+    assert toy["english"]
+    assert toy["translated"] == ""
+
+
+@pytest.mark.parametrize(
+    ("game", "language"), [("chess", "en"), ("zoinx", "xx"), ("zoinx", "..%2Fen")]
+)
+def test_texts_that_there_are_not_are_refused(game: str, language: str) -> None:
+    answer = ask_for_texts(game, language)
+    assert answer.status_code in (400, 404)
+    assert answer.json()["refusal"].startswith("expected")

@@ -28,7 +28,8 @@ export function placesOf(schema: Pick<Schema, 'effects' | 'fields'>, effect: Any
     .map(({ name }) => detail(effect, name))
     .filter((seat) => typeof seat === 'number');
   const places = seats.map(placeOfSeat);
-  for (const { name } of details) {
+  for (const { name, kind } of details) {
+    if (kind === 'seat') continue;
     const field = schema.fields.find((one) => one.name === name || one.name === `${name}s`);
     if (field)
       places.push(...(field.per_seat ? seats.map((seat) => placeOf(field.name, seat)) : [placeOf(field.name)]));
