@@ -104,7 +104,7 @@ def test_stones_from_the_home_screen_to_its_replay(come: Arrive) -> None:
     expect(sheet.get_by_role("radio", name="Regular")).to_be_checked()
     assert sheet.get_by_role("link", name="Learn").count() == 0
     robin.check_access()
-    sheet.get_by_role("button", name="Play now").click()
+    sheet.get_by_role("button", name="Play").click()
 
     robin.page.wait_for_selector(CHOICE)
     tile = robin.page.locator("[data-field=left]")
@@ -167,7 +167,7 @@ def test_what_is_not_allowed_says_why(come: Arrive) -> None:
             break
         robin.open_table("stones", "random", stones=1)
         robin.page.wait_for_selector(f"{CHOICE}, .end")
-    robin.page.locator(".choice[data-word='take 2']").click()
+    robin.page.locator(".choice[data-word='take 2']").click(force=True)
     notice = robin.page.locator(".notice")
     expect(notice).to_contain_text("only 1 left to take")
     expect(notice).to_contain_text("STN-2")

@@ -1,7 +1,7 @@
 // Sorts what a view has into what the generic board shows, by the game's schema alone.
 
 import type { AnyView } from '../engine/effects';
-import type { FieldSchema, Schema } from '../engine/wire';
+import type { FieldSchema, Schema } from '../engine/http';
 
 export type Value = number | string | null | Value[];
 

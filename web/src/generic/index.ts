@@ -4,7 +4,7 @@
 import { dress } from '../art/plain';
 import type { Board } from '../board/board';
 import { schema } from '../engine/api';
-import type { Schema } from '../engine/wire';
+import type { Schema } from '../engine/http';
 import GenericBoard from './GenericBoard.svelte';
 import { know } from './known';
 

@@ -1,6 +1,6 @@
 // The schemas that were brought: boards get views, and this one also has to know what is in them.
 
-import type { Schema } from '../engine/wire';
+import type { Schema } from '../engine/http';
 
 const schemas = new Map<string, Schema>();
 

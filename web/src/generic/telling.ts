@@ -1,7 +1,7 @@
 // How the generic board plays an effect: which sound it makes, and what it points out.
 
 import { detail, type AnyEffect } from '../engine/effects';
-import type { DetailSchema, Schema } from '../engine/wire';
+import type { DetailSchema, Schema } from '../engine/http';
 import type { Noise } from '../shell/sound';
 import { placeOf, placeOfSeat } from './fields';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { changed, humanize, marked, slug, sort, together } from '../../src/generic/fields';
 import { labelsOf } from '../../src/generic/labels';
 import { faceOf, placesOf, soundOf } from '../../src/generic/telling';
-import type { Schema } from '../../src/engine/wire';
+import type { Schema } from '../../src/engine/http';
 
 const SCHEMA: Schema = {
   game: 'toy',
