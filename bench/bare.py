@@ -13,7 +13,7 @@ from urllib.parse import parse_qs
 import uvicorn
 from msgspec import Struct, json
 
-from quartett.server.operations.serve import TURN
+from quartett.server.operations.serve import SWITCH_INTERVAL
 from quartett.server.service.hub import Connection, Hub
 from quartett.server.store import Entry
 from quartett.server.store.sqlite import SqliteStore
@@ -94,7 +94,7 @@ class Bare:
 
 def main() -> None:
     port, file = sys.argv[1:]
-    sys.setswitchinterval(TURN)
+    sys.setswitchinterval(SWITCH_INTERVAL)
     gc.freeze()
     uvicorn.run(
         Bare(file),

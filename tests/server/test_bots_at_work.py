@@ -12,6 +12,7 @@ from quartett.game import game
 from quartett.record import Record
 from quartett.server.service import bot_pool
 from quartett.server.service.bot_pool import BotPool, Question, answer, simple_choice
+from server.imports import imports
 
 
 def question(level: str = "random", seed: int = 1) -> Question:
@@ -115,7 +116,7 @@ def test_a_bot_that_fails_is_replaced_by_a_simple_one() -> None:
 
 
 def test_workers_know_no_table_and_no_store() -> None:
-    """The law of imports: who thinks for a seat cannot ask for more than it is told."""
+    """A bot's process cannot ask for more than it is sent."""
     source = Path(str(bot_pool.__file__)).read_text()
-    for forbidden in ("server.state", "server.table", "server.service", "server.store", "Position"):
-        assert forbidden not in source
+    assert [name for name in imports(source) if name.startswith("quartett.server")] == []
+    assert "Position" not in source

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from quartett import games
+from server.imports import imports
 
 SOURCES = Path(__file__).parents[2] / "src"
 PACKAGE = "quartett.server"
@@ -32,19 +33,6 @@ WAITS = {
 }  # fmt: skip
 """What the table must not import: a table is a value, without I/O, clock or chance of its own."""
 MOST_LINES, MOST_MODULES, MOST_ARGUMENTS = 400, 14, 7
-
-
-def imports(source: str) -> Iterator[str]:
-    """Yield every module that a source file imports, at the top or inside a function. For
-    `from a import b` this is `a.b`, because `b` may be a module."""
-    for node in ast.walk(ast.parse(source)):
-        match node:
-            case ast.Import():
-                yield from (alias.name for alias in node.names)
-            case ast.ImportFrom(level=0, module=str(module)):
-                yield from (f"{module}.{alias.name}" for alias in node.names)
-            case ast.ImportFrom():
-                raise AssertionError("expected absolute imports only")
 
 
 def layer(module: str) -> str | None:

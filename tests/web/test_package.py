@@ -33,7 +33,7 @@ def test_texts_travel_packed_to_whoever_accepts_that(tmp_path: Path) -> None:
     assert len(script.content) < 200
     assert gzip.decompress(script.content) == b"play();" * 1000
     assert script.headers == {
-        "cache-control": page.KEPT_FOREVER,
+        "cache-control": page.CACHE_FOREVER,
         "content-encoding": "gzip",
         "vary": "accept-encoding",
     }

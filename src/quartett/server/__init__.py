@@ -1,1 +1,1 @@
-"""Tables people and bots play at: see SERVER and PROTOCOL in docs/."""
+"""The table server: see docs/architecture.md, docs/operations.md and docs/protocol.md."""

@@ -1,4 +1,4 @@
-"""How much one may ask for: buckets that fill up again as time goes by."""
+"""Rate limits: token buckets that refill over time."""
 
 import time
 from collections import OrderedDict
@@ -8,7 +8,7 @@ MOST_KNOWN = 50_000
 
 
 class Bucket:
-    """So many a second, and so many at once."""
+    """Allows `rate` events a second, and `most` at once."""
 
     __slots__ = ("_at", "_left", "_monotonic", "most", "rate")
 
@@ -20,7 +20,7 @@ class Bucket:
         self._left, self._at = most, monotonic()
 
     def take(self) -> bool:
-        """Whether one more is allowed."""
+        """Return whether one more event is allowed."""
         now = self._monotonic()
         left = self._left + (now - self._at) * self.rate
         if left > self.most:
@@ -31,7 +31,7 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each address or device; the longest unused are forgotten."""
+    """One bucket for each address or device; the least recently used are dropped."""
 
     def __init__(
         self, rate: float, most: float, monotonic: Callable[[], float] = time.monotonic
@@ -43,7 +43,7 @@ class Buckets:
         return self.of(who).take()
 
     def of(self, who: str) -> Bucket:
-        """The bucket of this address or device."""
+        """Return the bucket of this address or device."""
         bucket = self._known.get(who)
         if bucket is None:
             bucket = self._known[who] = Bucket(self.rate, self.most, self._monotonic)

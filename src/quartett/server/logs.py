@@ -1,10 +1,11 @@
-"""Structured logs: a line of JSON for each thing worth knowing. Never a token, a code, a seed, a
-hand or a body: only what is listed in `FIELDS` is written."""
+"""Structured logs: one line of JSON for each event. They never contain a token, a code, a seed, a
+hand or a body: only the fields listed in `FIELDS` are written."""
 
 import json
 import logging
 import sys
 import time
+from pathlib import Path
 from types import TracebackType
 
 FIELDS = (
@@ -16,7 +17,7 @@ log = logging.getLogger("quartett.server")
 
 
 class Lines(logging.Formatter):
-    """Each record as one line of JSON."""
+    """Formats each record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -28,7 +29,7 @@ class Lines(logging.Formatter):
             line["problem"] = record.getMessage().splitlines()[0][:300] if record.msg else ""
         line.update({name: value for name, value in vars(record).items() if name in FIELDS})
         if record.exc_info and record.exc_info[0] is not None:
-            # Where it went wrong, not with which values: they may be somebody's cards.
+            # Where it happened, without the values: they may be somebody's cards.
             line["problem"] = record.exc_info[0].__name__
             line["where"] = _where(record.exc_info[2])
         return json.dumps(line, ensure_ascii=False)
@@ -37,19 +38,19 @@ class Lines(logging.Formatter):
 def _where(trace: TracebackType | None) -> list[str]:
     places = []
     while trace is not None:
-        file = trace.tb_frame.f_code.co_filename
-        places.append(f"{file.rpartition('/')[2]}:{trace.tb_lineno}")
+        file = Path(trace.tb_frame.f_code.co_filename)
+        places.append(f"{file.name}:{trace.tb_lineno}")
         trace = trace.tb_next
     return places[-8:]
 
 
 def write_logs(level: str) -> None:
-    """Send everything of ours and uvicorn's to standard error as lines of JSON."""
+    """Write our logs and uvicorn's to standard error as lines of JSON."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
-    logging.getLogger().handlers[:] = [handler]  # libraries speak rarely, and in the same form
-    for name, least in (("quartett", level.upper()), ("uvicorn", "WARNING"), ("asyncio", "ERROR")):
+    logging.getLogger().handlers[:] = [handler]  # for the rare lines of other libraries
+    for name, lowest in (("quartett", level.upper()), ("uvicorn", "WARNING"), ("asyncio", "ERROR")):
         logger = logging.getLogger(name)
         logger.handlers[:] = [handler]
-        logger.setLevel(least)
+        logger.setLevel(lowest)
         logger.propagate = False

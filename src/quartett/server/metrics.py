@@ -1,4 +1,4 @@
-"""What Prometheus may ask for at /metrics."""
+"""The metrics that Prometheus collects at /metrics."""
 
 from bisect import bisect_left
 from collections import Counter as Counts
@@ -11,19 +11,19 @@ from prometheus_client.registry import Collector
 
 
 class Commands(Collector):
-    """How many commands there were, and how long they took. Every move is counted, so it must cost
-    next to nothing: plain numbers, of which Prometheus' own are made when it asks."""
+    """Counts commands and the time they take. Every move is counted, so it must cost next to
+    nothing: these are plain numbers, converted when Prometheus asks for them."""
 
     UP_TO = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5)
-    """Seconds at which one bucket ends and the next begins; the last one has no end."""
+    """The upper bounds of the buckets in seconds; the last bucket has none."""
 
     def __init__(self) -> None:
         self._counts: Counts[tuple[str, bool]] = Counts()
         self._seconds = 0.0
         self._buckets = [0] * (len(self.UP_TO) + 1)
 
-    def answered(self, kind: str, ok: bool, seconds: float) -> None:
-        """Somebody's command was answered, after so long."""
+    def count(self, kind: str, ok: bool, seconds: float) -> None:
+        """Count a command that was answered after this time."""
         self._counts[kind, ok] += 1
         self._seconds += seconds
         self._buckets[bisect_left(self.UP_TO, seconds)] += 1
@@ -45,7 +45,7 @@ class Commands(Collector):
 
 
 class Metrics:
-    """Counts of one worker."""
+    """The metrics of one worker."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -54,7 +54,7 @@ class Metrics:
         here.register(self.commands)
         self.bot_seconds = Histogram(
             "quartett_bot_seconds",
-            "How long bots think",
+            "Time that bots think",
             buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 30),
             registry=here,
         )
@@ -66,11 +66,11 @@ class Metrics:
         self.stalled = Counter("quartett_stalled", "Connections that did not read", registry=here)
         self.refused = Counter(
             "quartett_refused",
-            "Requests refused before they were looked at",
+            "Requests refused by the guard",
             ["why"],
             registry=here,
         )
-        self.problems = Counter("quartett_problems", "Mistakes of ours", registry=here)
+        self.problems = Counter("quartett_problems", "Unexpected errors", registry=here)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

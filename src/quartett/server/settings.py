@@ -1,4 +1,4 @@
-"""How a server is set up: by flags, by the environment (QUARTETT_...), by one TOML file."""
+"""The settings of a server: from flags, the environment (QUARTETT_...) or a TOML file."""
 
 import os
 import tomllib
@@ -15,7 +15,7 @@ PAGE = Path(__file__).parent / "page"
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything that can be set, with what holds if it is not."""
+    """All settings, with their defaults."""
 
     host: str = "0.0.0.0"
     port: int = 8420
@@ -24,20 +24,20 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     database: str = ""
     """postgresql://..., for several workers; empty: SQLite in the data folder."""
     redis: str = ""
-    """redis://..., by which workers hear of each other faster."""
+    """redis://..., for faster signals between workers."""
     workers: int = 1
     address: str = ""
-    """What people type to get here, if a proxy stands in front: https://play.example.org"""
+    """The public address, if the server is behind a proxy: https://play.example.org"""
     origins: list[str] = []
-    """Other sites whose pages may open sockets here."""
+    """Other sites whose pages may open sockets to this server."""
     proxies: list[str] = []
-    """Addresses of proxies whose X-Forwarded headers are believed."""
+    """Addresses of proxies whose X-Forwarded headers are trusted."""
     bot_workers: int = 1
-    """Processes in which bots think, for each worker."""
+    """Processes for bots, per worker."""
     bot_delay: float = 1.0
-    """Seconds a bot takes at least, so that people see what it does."""
+    """Seconds that a bot takes at least, so that people can follow it."""
     bot_seconds: float = 2.0
-    """Seconds after which a simple bot steps in."""
+    """Seconds after which a simple bot takes over."""
     requests: float = 20.0
     """Requests a second from one address, and four times as many at once."""
     messages: float = 20.0
@@ -45,18 +45,18 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     device_messages: float = 60.0
     """The same for one device, on all its sockets together."""
     new_tables: float = 0.5
-    """New tables a second for one address, and forty at once."""
+    """New tables a second from one address, and forty at once."""
     most_sockets: int = 5000
     most_sockets_each: int = 50
-    """From one device."""
+    """Sockets of one device."""
     most_tables: int = 20_000
-    """That are not over; beyond that nobody opens another."""
+    """Unfinished tables; beyond that nobody can open another."""
     idle_days: float = 30.0
-    """Tables nobody has touched for so long are closed."""
+    """Days without a change after which a table is closed."""
     notice_seconds: float = 30.0
-    """How long somebody has to be away before a notice is sent."""
+    """Seconds somebody has to be away before a notice is sent."""
     private_notices: bool = False
-    """Notices may go to addresses within the own network."""
+    """Whether notices may go to addresses in private networks."""
     page: str = ""
     """The folder of a page that was built elsewhere; empty: the one in the package."""
     log_level: str = "info"
@@ -72,7 +72,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         return Path(self.page) if self.page else PAGE
 
     def check(self) -> None:
-        """Refuses what does not go together, with a sentence."""
+        """Refuse settings that contradict each other."""
         if self.workers < 1:
             raise UnreadableText(f"expected at least 1 worker; got {self.workers}")
         if self.workers > 1 and not self.database.startswith(("postgresql://", "postgres://")):
@@ -91,24 +91,24 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 def settings(
     flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ, file: Path | None = None
 ) -> Settings:
-    """Flags come first, then the environment, then the file."""
-    found: dict[str, Any] = {}
+    """Return the settings. Flags override the environment, which overrides the file."""
+    values: dict[str, Any] = {}
     if file is not None:
         try:
-            found.update(tomllib.loads(file.read_text("utf-8")))
+            values.update(tomllib.loads(file.read_text("utf-8")))
         except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
             raise UnreadableText(f"expected a TOML file at '{file}'; {problem}") from None
     for field in structs.fields(Settings):
-        said = environment.get(PREFIX + field.name.upper())
-        if said is not None:
+        text = environment.get(PREFIX + field.name.upper())
+        if text is not None:
             is_list = isinstance(field.default_factory, type) or field.name in {
                 "origins",
                 "proxies",
             }
-            found[field.name] = [word for word in said.split(",") if word] if is_list else said
-    found.update({name: value for name, value in flags.items() if value is not None})
+            values[field.name] = [word for word in text.split(",") if word] if is_list else text
+    values.update({name: value for name, value in flags.items() if value is not None})
     try:
-        read = convert(found, Settings, strict=False)
+        read = convert(values, Settings, strict=False)
     except ValidationError as problem:
         raise UnreadableText(
             f"expected settings as docs/operations.md lists them; {problem}"

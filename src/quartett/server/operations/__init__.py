@@ -1,1 +1,1 @@
-"""What whoever runs a server does: start it, back it up, examine it."""
+"""What an operator does with a server: start it, back it up, examine it."""

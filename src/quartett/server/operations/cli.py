@@ -1,5 +1,5 @@
-"""The commands of whoever runs a server. Their work stands in maintenance.py and verify.py and is
-imported only when it is asked for: a database library must not slow down `quartett --help`."""
+"""The commands of an operator. maintenance.py and verify.py do the work; they are imported on
+demand, so that a database library does not slow down `quartett --help`."""
 
 import argparse
 import asyncio
@@ -11,20 +11,20 @@ from quartett.errors import Refused
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """`quartett verify | compile | backup | restore | migrate | doctor`; each returns its exit
+    """Add `quartett verify | compile | backup | restore | migrate | doctor`; each returns an exit
     code."""
     command = commands.add_parser("verify", help="check the receipt of a game (fair/1)")
     command.add_argument("file", help="a receipt, as downloaded from the table")
     command.set_defaults(run=_verify)
     command = commands.add_parser(
-        "compile", help="make machine code of all games, so that a new version starts at once"
+        "compile", help="compile all games, so that a new version starts at once"
     )
     command.set_defaults(run=_compile)
     for name, run, meaning in (
-        ("backup", _backup, "write all tables to one file while the server goes on"),
+        ("backup", _backup, "write all tables to one file while the server is running"),
         ("restore", _restore, "fill an empty database from a backup"),
         ("migrate", _migrate, "bring the database to this version"),
-        ("doctor", _doctor, "look at everything a server needs"),
+        ("doctor", _doctor, "check everything a server needs"),
     ):
         command = commands.add_parser(name, help=meaning)
         if run in (_backup, _restore):
@@ -77,7 +77,7 @@ def _backup(arguments: argparse.Namespace) -> int:
     from quartett.server.operations import maintenance
 
     rows = _run(maintenance.backup(_settings(arguments).store, arguments.file))
-    print(f"{rows} rows written to {arguments.file}; it holds secrets, keep it safe")
+    print(f"{rows} rows written to {arguments.file}; it contains secrets, so keep it safe")
     return 0
 
 
@@ -86,7 +86,7 @@ def _restore(arguments: argparse.Namespace) -> int:
 
     address = _settings(arguments).store
     rows = _run(maintenance.restore(arguments.file, address))
-    print(f"{rows} rows restored into {maintenance.told(address)}")
+    print(f"{rows} rows restored into {maintenance.without_password(address)}")
     return 0
 
 
@@ -105,19 +105,19 @@ def _doctor(arguments: argparse.Namespace) -> int:
     from quartett.server.table.facts import Change
     from quartett.server.table.fold import fold
 
-    chosen = _settings(arguments)
-    folder = Path(chosen.data) if chosen.store.startswith("sqlite:") else None
+    settings = _settings(arguments)
+    folder = Path(settings.data) if settings.store.startswith("sqlite:") else None
 
-    async def tell() -> bool:
+    async def report() -> bool:
         healthy = True
         async for finding in maintenance.examine(
-            chosen.store,
+            settings.store,
             folder,
-            chosen.redis,
+            settings.redis,
             lambda log: fold(read.decode(entry.fact, type=Change) for entry in log),
         ):
             print(finding, flush=True)
             healthy &= not finding.remedy
         return healthy
 
-    return 0 if _run(tell()) else 1
+    return 0 if _run(report()) else 1

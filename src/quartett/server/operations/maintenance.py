@@ -1,9 +1,9 @@
-"""Looking after a server's data: backup, restore, migrate, doctor.
+"""Maintenance of a server's data: backup, restore, migrate, doctor.
 
-A backup is a text file, a line of JSON for each row of each table, the same from SQLite and from
-PostgreSQL: what was kept in one can be restored into the other. It is taken from one moment while
-the server goes on, and holds secrets (hidden cards, numbers not yet opened): keep it as you keep
-the database. It is restored at the revision it was taken at, and migrated afterwards.
+A backup is a text file with a line of JSON for each row of each table. SQLite and PostgreSQL write
+the same format, so a backup of one can be restored into the other. It is a snapshot of one moment,
+taken while the server is running. It contains secrets (hidden cards, unopened numbers): protect it
+like the database. A backup is restored at its own revision, and migrated afterwards.
 """
 
 import asyncio
@@ -31,8 +31,8 @@ FORMAT = "quartett backup 1"
 BATCH = 500
 VERSIONS = "alembic_version"
 LOG, JOURNAL = schema.log.name, schema.journal.name
-FOLLOWING = "beats"
-"""The one table in which a server leaves a row although nobody has done anything."""
+HEARTBEATS = "beats"
+"""The one table that is not empty after a server has run without any visitors."""
 LITTLE_SPACE = 500 * 2**20
 PATIENCE = 3.0
 
@@ -41,19 +41,21 @@ PATIENCE = 3.0
 
 
 async def backup(address: str, file: Path) -> int:
-    """Write everything in the database to a file; how many rows. A file that is there already is
-    replaced only when the new one is whole."""
+    """Write the whole database to a file; return the number of rows. An existing file is replaced
+    only when the new one is complete."""
     revision = await schema.revision(address)
     if revision is None:
-        raise UnreadableText(f"expected a database with tables; '{told(address)}' has none")
-    started = {"format": FORMAT, "revision": revision, "at": time.time_ns() // 1_000_000}
+        raise UnreadableText(
+            f"expected a database with tables; '{without_password(address)}' has none"
+        )
+    heading = {"format": FORMAT, "revision": revision, "at": time.time_ns() // 1_000_000}
     rows = 0
     try:
-        handle, draft = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
+        handle, unfinished = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
     except OSError as problem:
         raise UnreadableText(f"expected a folder to write to; {problem}") from None
     try:
-        with os.fdopen(handle, "wb") as target:  # readable for its owner alone
+        with os.fdopen(handle, "wb") as target:  # only its owner can read it
             digest = hashlib.sha256()
 
             def write(line: object) -> None:
@@ -61,10 +63,10 @@ async def backup(address: str, file: Path) -> int:
                 digest.update(raw)
                 target.write(raw)
 
-            write(started)
-            async with _moment(address) as (connection, tables):
+            write(heading)
+            async with _snapshot(address) as (connection, tables):
                 for name, table in tables.items():
-                    if name == JOURNAL:  # its rows are among those of the log
+                    if name == JOURNAL:  # its rows are written as rows of the log
                         continue
                     write({"table": name, "columns": table.columns.keys()})
                     async for row in await connection.stream(_rows(name, tables)):
@@ -73,16 +75,16 @@ async def backup(address: str, file: Path) -> int:
             write({"rows": rows, "sha256": digest.hexdigest()})
             target.flush()
             os.fsync(target.fileno())
-        os.replace(draft, file)
+        os.replace(unfinished, file)
     except BaseException:
-        Path(draft).unlink(missing_ok=True)
+        Path(unfinished).unlink(missing_ok=True)
         raise
     return rows
 
 
 @asynccontextmanager
-async def _moment(address: str) -> AsyncIterator[tuple[AsyncConnection, dict[str, sql.Table]]]:
-    """The database as it is now, whatever is written meanwhile; its tables as they are."""
+async def _snapshot(address: str) -> AsyncIterator[tuple[AsyncConnection, dict[str, sql.Table]]]:
+    """Open a consistent snapshot of the database; yields a connection and the tables."""
     engine = schema.engine_at(address)
     try:
         with schema.reaching():
@@ -97,13 +99,13 @@ async def _moment(address: str) -> AsyncIterator[tuple[AsyncConnection, dict[str
 
 
 def _tables(connection: sql.Connection) -> dict[str, sql.Table]:
-    found = sql.MetaData()
-    found.reflect(connection)
-    return {name: table for name, table in sorted(found.tables.items()) if name != VERSIONS}
+    metadata = sql.MetaData()
+    metadata.reflect(connection)
+    return {name: table for name, table in sorted(metadata.tables.items()) if name != VERSIONS}
 
 
 def _rows(name: str, tables: dict[str, sql.Table]) -> sql.Select[Any] | sql.CompoundSelect[Any]:
-    """A table's rows in the order of its key; those of the log, wherever they lie."""
+    """Select a table's rows in the order of its key; for the log, those of the journal as well."""
     rows, key = sql.select(tables[name]), tables[name].primary_key.columns.keys()
     if name == LOG and JOURNAL in tables:
         return sql.union_all(rows, sql.select(tables[JOURNAL])).order_by(*key)
@@ -126,8 +128,8 @@ def _value(plain: Any) -> Any:
 
 
 async def restore(file: Path, address: str) -> int:
-    """Fill an empty database from a backup; how many rows. Nothing is written before the whole
-    file has been checked."""
+    """Fill an empty database from a backup; return the number of rows. The whole file is checked
+    before anything is written."""
     revision, rows = await asyncio.to_thread(_check, file)
     if address.startswith(SQLITE):
         Path(address.removeprefix(SQLITE)).parent.mkdir(parents=True, exist_ok=True)
@@ -154,23 +156,23 @@ async def restore(file: Path, address: str) -> int:
 
 
 def _alone(address: str) -> AbstractContextManager[object]:
-    """No server writes to this database meanwhile; several may share one that is PostgreSQL's."""
+    """Lock other writers out of a SQLite database. Several servers may share a PostgreSQL one."""
     if address.startswith(SQLITE):
         return alone(Path(address.removeprefix(SQLITE)))
     return nullcontext()
 
 
 def _make_way(connection: sql.Connection, address: str) -> None:
-    """Remove the empty tables that a server which was started for a moment has made."""
-    found = _tables(connection)
-    for name, table in found.items():
-        if name != FOLLOWING:
+    """Remove the empty tables that an earlier start of a server has created."""
+    tables = _tables(connection)
+    for name, table in tables.items():
+        if name != HEARTBEATS:
             if connection.execute(sql.select(sql.literal(1)).select_from(table).limit(1)).first():
                 raise UnreadableText(
-                    f"expected an empty database to restore into; '{told(address)}' has rows in "
-                    f"'{name}'"
+                    "expected an empty database to restore into; "
+                    f"'{without_password(address)}' has rows in '{name}'"
                 )
-    for table in found.values():
+    for table in tables.values():
         table.drop(connection)
     connection.execute(sql.text(f"DROP TABLE IF EXISTS {VERSIONS}"))
 
@@ -184,7 +186,7 @@ def _lines(file: Path) -> Iterator[bytes]:
 
 
 def _check(file: Path) -> tuple[str, int]:
-    """The revision and the number of rows of a backup that is whole."""
+    """Return the revision and the number of rows of a backup; refuse an incomplete one."""
     digest, last, rows, revision = hashlib.sha256(), b"", 0, None
     for line in _lines(file):
         revision = revision or _revision(file, line)
@@ -192,7 +194,7 @@ def _check(file: Path) -> tuple[str, int]:
         digest.update(last)
         last = line
     if revision is None or _json(last) != {"rows": rows, "sha256": digest.hexdigest()}:
-        raise UnreadableText(f"expected a whole backup; '{file}' was cut or changed")
+        raise UnreadableText(f"expected a complete backup; '{file}' was cut or changed")
     return revision, rows
 
 
@@ -230,7 +232,7 @@ def _batches(file: Path) -> Iterator[tuple[str, list[dict[str, Any]]]]:
 
 
 async def migrate(address: str) -> tuple[str | None, str]:
-    """Bring the database to this version: from which revision, to which."""
+    """Bring the database to this version; return the revisions before and after."""
     before = await schema.revision(address)
     if before is not None and before > schema.REVISION:
         raise UnreadableText(
@@ -250,30 +252,30 @@ async def migrate(address: str) -> tuple[str | None, str]:
 
 @dataclass(frozen=True)
 class Finding:
-    """One thing the doctor looked at; `remedy` is empty where all is well."""
+    """The result of one check; `remedy` is empty where all is well."""
 
     what: str
-    said: str
+    result: str
     remedy: str = ""
 
     def __str__(self) -> str:
-        line = f"{'ill ' if self.remedy else 'well'}  {self.what}: {self.said}"
+        line = f"{'ill ' if self.remedy else 'well'}  {self.what}: {self.result}"
         return f"{line}; {self.remedy}" if self.remedy else line
 
 
 Fold = Callable[[list[Entry]], object]
-"""Makes a table of its log, or raises."""
+"""Folds a table's log, or raises."""
 
 
 async def examine(
     address: str, folder: Path | None = None, redis: str | None = None, fold: Fold | None = None
 ) -> AsyncIterator[Finding]:
-    """Look at everything a server needs, one finding after the other."""
+    """Check everything a server needs, one finding after the other."""
     if folder is not None:
         yield _folder(folder)
         if folder.is_dir():
             yield _space(folder)
-    revision = await _reached(address)
+    revision = await _database(address)
     yield revision
     if not revision.remedy and fold is not None:
         yield await _logs(address, fold)
@@ -287,40 +289,39 @@ def _folder(folder: Path) -> Finding:
             trial.write(b"quartett")
     except OSError as problem:
         return Finding(
-            "data folder", str(problem), "make it, and let the server's user write there"
+            "data folder", str(problem), "create it, and let the server's user write there"
         )
     return Finding("data folder", f"{folder} can be written to")
 
 
 def _space(folder: Path) -> Finding:
     free = shutil.disk_usage(folder).free
-    said = f"{free / 2**30:.1f} GiB are free"
-    return Finding("disk", said, "make room before it is full" if free < LITTLE_SPACE else "")
+    result = f"{free / 2**30:.1f} GiB are free"
+    return Finding("disk", result, "make room before it is full" if free < LITTLE_SPACE else "")
 
 
-async def _reached(address: str) -> Finding:
+async def _database(address: str) -> Finding:
     try:
         async with asyncio.timeout(10 * PATIENCE):
-            found = await schema.revision(address)
+            revision = await schema.revision(address)
     except (Unreachable, TimeoutError) as problem:
         remedy = "start it, or correct --database"
         return Finding("database", str(problem) or "it did not answer in time", remedy)
-    if found == schema.REVISION:
-        return Finding("database", f"{told(address)} is at revision {found}")
-    if found is not None and found > schema.REVISION:
+    if revision == schema.REVISION:
+        return Finding("database", f"{without_password(address)} is at revision {revision}")
+    if revision is not None and revision > schema.REVISION:
         remedy = "install the version it belongs to, or a later one"
     else:
         remedy = "run `quartett migrate`"
-    return Finding(
-        "database", f"{told(address)} is at revision {found}, not {schema.REVISION}", remedy
-    )
+    result = f"{without_password(address)} is at revision {revision}, not {schema.REVISION}"
+    return Finding("database", result, remedy)
 
 
 async def _logs(address: str, fold: Fold) -> Finding:
-    """Without a store: a server may have it open."""
-    ill: list[str] = []
+    """Fold every log. Reads the database directly, because a running server may have the store."""
+    broken: list[str] = []
     logs = 0
-    async with _moment(address) as (connection, tables):
+    async with _snapshot(address) as (connection, tables):
         async for table, log in _by_table(await connection.stream(_rows(LOG, tables))):
             logs += 1
             try:
@@ -328,10 +329,10 @@ async def _logs(address: str, fold: Fold) -> Finding:
                     raise ValueError("its numbers have gaps")
                 await asyncio.to_thread(fold, log)
             except Exception as problem:  # whatever is wrong with a log, the doctor goes on
-                ill.append(f"{table} ({problem})")
-    if ill:
-        said = f"{len(ill)} of {logs} cannot be read: {', '.join(ill[:3])}"
-        return Finding("tables", said, "restore a backup, or run the version that wrote them")
+                broken.append(f"{table} ({problem})")
+    if broken:
+        result = f"{len(broken)} of {logs} cannot be read: {', '.join(broken[:3])}"
+        return Finding("tables", result, "restore a backup, or run the version that wrote them")
     return Finding("tables", f"all {logs} can be read")
 
 
@@ -355,13 +356,13 @@ async def _redis(address: str) -> Finding:
         async with asyncio.timeout(PATIENCE), Redis.from_url(address) as client:
             await client.ping()
     except (RedisError, OSError, TimeoutError, ValueError) as problem:
-        remedy = "start it, or correct --redis; play goes on without, slower"
+        remedy = "start it, or correct --redis; the server works without it, only slower"
         return Finding("redis", str(problem) or "it did not answer in time", remedy)
     return Finding("redis", "it answers")
 
 
-def told(address: str) -> str:
-    """An address as it may be printed: without a password."""
+def without_password(address: str) -> str:
+    """Return an address as it may be printed."""
     scheme, slashes, rest = address.partition("://")
     user, at, place = rest.rpartition("@")
     return f"{scheme}{slashes}{user.partition(':')[0]}{at}{place}"

@@ -1,4 +1,4 @@
-"""`quartett serve`: one worker in this process, or several beside it on one socket."""
+"""`quartett serve`: one worker in this process, or several child processes on one socket."""
 
 import asyncio
 import contextlib
@@ -11,26 +11,27 @@ import sys
 import threading
 import time
 import webbrowser
+from base64 import b64decode, b64encode
 from collections.abc import Sequence
 from typing import Any
 
 import uvicorn
 from msgspec import json
 
+from quartett.platforms import stop_signals, stop_this_process
 from quartett.server.logs import write_logs
 from quartett.server.settings import Settings
 from quartett.server.transport.guard import Guard
 from quartett.server.transport.wire import Wire
 
 SECONDS_TO_STOP = 4
-"""For open requests; with what runtime.py has to close, SIGTERM ends the server within ten."""
+"""Grace period for open requests; with runtime.py's own, a shutdown takes at most ten seconds."""
 LONGEST_STOP = 9.5
-TURN = 0.0005
-"""Seconds after which the thread that serves people makes room for the one that writes."""
-LOOKS_FOR_RINGS = (2_000, 10, 100)
-"""Objects made before Python looks for rings among the newest, such looks before one at older ones,
-and those before one at everything. A move makes many objects and no rings; a look at everything
-halts everybody for a tenth of a second and more."""
+SWITCH_INTERVAL = 0.0005
+"""Seconds after which the thread that serves people yields to the one that writes the log."""
+GC_THRESHOLDS = (2_000, 10, 100)
+"""Thresholds of the three generations of garbage collection. A move creates many objects and no
+reference cycles; a full collection would stall everybody for a tenth of a second or more."""
 PING = 15.0
 MOST_FRAME = 16 * 1024
 STALLED_MILLISECONDS = 30_000
@@ -49,15 +50,18 @@ class Server(uvicorn.Server):
             bound.close()
         runtime: Any = self.guard.app.state.runtime
         runtime.say_goodbye()
-        await asyncio.sleep(0.1)  # for the writers
+        await asyncio.sleep(0.1)  # gives the writer tasks time to send it
         await super().shutdown(sockets)
 
 
 def bind(settings: Settings) -> socket.socket:
-    """The listening socket; connections that stall at TCP's level are given up by the kernel."""
+    """Return the listening socket; the kernel gives up connections that stall at the TCP level."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     bound = socket.socket(family, socket.SOCK_STREAM)
-    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if sys.platform == "win32":  # there SO_REUSEADDR would let two servers share a port
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+    else:
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STALLED_MILLISECONDS)
     bound.bind((settings.host, settings.port))
@@ -66,14 +70,14 @@ def bind(settings: Settings) -> socket.socket:
 
 
 def run_worker(settings: Settings, bound: socket.socket) -> None:
-    """Serve until told to stop."""
+    """Serve until a signal stops this process."""
     from quartett.server.transport.app import (
-        create_app,  # not before the socket is bound: it takes a moment
+        create_app,  # a slow import: clients can connect meanwhile
     )
 
     write_logs(settings.log_level)
-    sys.setswitchinterval(TURN)
-    gc.set_threshold(*LOOKS_FOR_RINGS)
+    sys.setswitchinterval(SWITCH_INTERVAL)
+    gc.set_threshold(*GC_THRESHOLDS)
     guard = create_app(settings)
     config = uvicorn.Config(
         guard,
@@ -91,13 +95,12 @@ def run_worker(settings: Settings, bound: socket.socket) -> None:
         log_config=None,
         lifespan="on",
     )
-    with contextlib.suppress(KeyboardInterrupt):  # uvicorn has stopped in order by then
+    with contextlib.suppress(KeyboardInterrupt):  # uvicorn has shut down properly by then
         Server(config, guard).run(sockets=[bound])
 
 
 def run_workers(settings: Settings, bound: socket.socket) -> None:
-    """Start workers, replace those that end, stop them all when told to."""
-    bound.set_inheritable(True)
+    """Start workers, replace those that end, and stop them all on a signal."""
     stopping = False
     workers: list[subprocess.Popen[bytes]] = []
 
@@ -105,38 +108,67 @@ def run_workers(settings: Settings, bound: socket.socket) -> None:
         nonlocal stopping
         stopping = True
         for worker in workers:
-            worker.terminate()
+            _stop(worker)
 
-    for told in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(told, stop)
+    for number in stop_signals():
+        signal.signal(number, stop)
     while not stopping:
         workers[:] = [worker for worker in workers if worker.poll() is None]
         while len(workers) < settings.workers and not stopping:
             workers.append(_start(settings, bound))
         time.sleep(0.2)
-    patience = time.monotonic() + LONGEST_STOP
+    deadline = time.monotonic() + LONGEST_STOP
     for worker in workers:
         with contextlib.suppress(subprocess.TimeoutExpired):
-            worker.wait(max(0.0, patience - time.monotonic()))
+            worker.wait(max(0.0, deadline - time.monotonic()))
         worker.kill()
 
 
 def _start(settings: Settings, bound: socket.socket) -> "subprocess.Popen[bytes]":
-    worker = subprocess.Popen(
-        [sys.executable, "-m", "quartett.server.operations.serve", str(bound.fileno())],
-        stdin=subprocess.PIPE,
-        pass_fds=[bound.fileno()],
-        start_new_session=True,
-    )
+    command = [sys.executable, "-m", "quartett.server.operations.serve"]
+    if sys.platform == "win32":
+        worker = subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            creationflags=subprocess.CREATE_NEW_PROCESS_GROUP,
+        )
+        shared = b64encode(bound.share(worker.pid))
+    else:
+        worker = subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            pass_fds=[bound.fileno()],
+            start_new_session=True,
+        )
+        shared = str(bound.fileno()).encode()
     assert worker.stdin is not None
-    # Not by the command line: it may hold a password. The pipe stays open for as long as we live.
-    worker.stdin.write(json.encode(settings) + b"\n")
+    # Settings may contain a password, so they are not passed on the command line. The pipe stays
+    # open as long as this process lives.
+    worker.stdin.write(json.encode(settings) + b"\n" + shared + b"\n")
     worker.stdin.flush()
     return worker
 
 
+def _inherited_socket(shared: bytes) -> socket.socket:
+    """Return the socket that `_start` shares with a worker."""
+    if sys.platform == "win32":
+        bound = socket.fromshare(b64decode(shared))
+    else:
+        bound = socket.socket(fileno=int(shared))
+    return bound
+
+
+def _stop(worker: "subprocess.Popen[bytes]") -> None:
+    """Ask a worker to stop. On Windows `terminate` would kill it; there a closed pipe asks."""
+    if sys.platform == "win32":
+        assert worker.stdin is not None
+        worker.stdin.close()
+    else:
+        worker.terminate()
+
+
 def serve(settings: Settings, browser: bool = True) -> None:
-    """The whole server, until Ctrl-C or SIGTERM."""
+    """Run the whole server until Ctrl-C or SIGTERM."""
     settings.check()
     bound = bind(settings)
     addresses = addresses_of(settings, bound)
@@ -150,7 +182,7 @@ def serve(settings: Settings, browser: bool = True) -> None:
 
 
 def addresses_of(settings: Settings, bound: socket.socket) -> list[str]:
-    """Where people find the server: this machine, then the network it is in."""
+    """Return where people reach the server: on this machine, then in its network."""
     port = bound.getsockname()[1]
     if settings.address:
         return [settings.address]
@@ -164,18 +196,18 @@ def addresses_of(settings: Settings, bound: socket.socket) -> list[str]:
 
 
 def _own_address() -> str | None:
-    """This machine's address in its network; nothing is sent to find out."""
+    """Return this machine's address in its network; finding out sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
-            found = str(probe.getsockname()[0])
+            address = str(probe.getsockname()[0])
         except OSError:
             return None
-    return None if found.startswith("127.") else found
+    return None if address.startswith("127.") else address
 
 
 def announce(addresses: Sequence[str]) -> None:
-    """Say where the server is; phones read the QR code."""
+    """Print the server's addresses, with a QR code for phones."""
     print(f"Quartett: {'  '.join(addresses)}", flush=True)
     if sys.stdout.isatty():
         import segno
@@ -196,16 +228,18 @@ def _open_soon(address: str) -> None:
 
 
 def main() -> None:
-    """A worker of several: its socket is inherited, its settings come by standard input."""
+    """Run one worker of several; the settings and the socket come through standard input."""
     settings = json.decode(sys.stdin.buffer.readline(), type=Settings)
-    threading.Thread(target=_stop_when_alone, daemon=True).start()
-    run_worker(settings, socket.socket(fileno=int(sys.argv[1])))
+    bound = _inherited_socket(sys.stdin.buffer.readline())
+    threading.Thread(target=_stop_with_parent, daemon=True).start()
+    run_worker(settings, bound)
 
 
-def _stop_when_alone() -> None:
-    """A worker whose parent is gone would keep the address, and nobody could stop it."""
+def _stop_with_parent() -> None:
+    """Stop when the pipe from the parent is closed. Without a parent, a worker would keep the
+    address and nobody could stop it."""
     os.read(sys.stdin.fileno(), 1)
-    os.kill(os.getpid(), signal.SIGTERM)
+    stop_this_process()
 
 
 if __name__ == "__main__":

@@ -7,13 +7,14 @@ it.
 
 import asyncio
 import contextlib
-import os
 import random
 import sys
 from collections.abc import Sequence
 from typing import IO
 
 from msgspec import Struct, json
+
+from quartett.platforms import become_background
 
 SECONDS_TO_CHOOSE = 2.0
 SECONDS_TO_WAKE = 60.0
@@ -146,8 +147,5 @@ def simple_choice(choices: Sequence[str], seed: int) -> str:
 
 
 if __name__ == "__main__":
-    # Ctrl-C is for the server, which ends its workers itself, and people at other tables come
-    # first. A session would keep Ctrl-C off as well, but Linux divides its time by sessions first.
-    os.setpgid(0, 0)
-    os.nice(5)
+    become_background(nice=5)  # people at other tables come first
     work(sys.stdin.buffer, sys.stdout.buffer)

@@ -19,16 +19,14 @@ from quartett.server.table import fairness
 from quartett.server.table.scoring import scores_of
 
 STEPS_TO_SHOW = 100
-ASIDE = """
-import os, sys
-os.setpgid(0, 0)
-os.nice(int(sys.argv[2]))
+COMPILER = """
+import sys
+from quartett.platforms import become_background
+become_background(int(sys.argv[2]))
 from quartett.server.service.warmup import make_ready
 make_ready(sys.argv[1])
 """
-"""Ctrl-C is for the server, which ends this process itself. A group does for that; a session of its
-own would have as much of the cores as the server's, however nice: Linux divides by sessions first.
-"""
+"""The program that compiles a game in another process."""
 _READY: set[str] = set()
 _compiling: dict[tuple[str, int], asyncio.Task[None]] = {}
 _loaders = ThreadPoolExecutor(
@@ -88,7 +86,7 @@ async def compiled_elsewhere(name: str, nice: int = 0) -> None:
 
 
 async def _compile(name: str, nice: int) -> None:
-    command = (sys.executable, "-c", ASIDE, name, str(nice))
+    command = (sys.executable, "-c", COMPILER, name, str(nice))
     process = await asyncio.create_subprocess_exec(*command, stdin=DEVNULL, stdout=DEVNULL)
     try:
         await process.wait()

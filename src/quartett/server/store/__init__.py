@@ -1,8 +1,8 @@
-"""Where tables are kept: for each table a log of facts that only ever grows.
+"""The store: an append-only log of facts for each table.
 
-The fence between workers is the number of an entry: whoever appends number 7 first has won, and the
-other hears `Overtaken`, reads what it missed and decides again. A command that was sent twice is
-found by its id, and its sender hears `Repeated` with the entry it made the first time.
+The entry number is the fence between workers: the first to append number 7 wins; the other gets
+`Overtaken`, reads what it missed and decides again. A command that is sent twice is recognised by
+its id; the second append raises `Repeated` with the entry that the first one made.
 """
 
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ class Entry(Struct, frozen=True, gc=False):
     seq: int
     """1, 2, 3, ... without gaps"""
     actor: str
-    """who caused it; empty: the table itself"""
+    """the device that caused it; empty: the table itself"""
     command: str
     """the command's id, once for each table and actor; empty: none"""
     at: int
@@ -34,7 +34,7 @@ class Entry(Struct, frozen=True, gc=False):
 
 
 class Overtaken(Exception):
-    """Somebody else has appended meanwhile (or the log is shorter than believed): read again."""
+    """Somebody else has appended meanwhile (or the log is shorter than assumed): read it again."""
 
     def __init__(self, table: str, seq: int) -> None:
         super().__init__(f"expected table {table} to go on with a free number; got {seq}")
@@ -42,7 +42,7 @@ class Overtaken(Exception):
 
 
 class Repeated(Exception):
-    """This command has been appended before; `entry` is what it made then."""
+    """This command was appended before; `entry` is what it made then."""
 
     def __init__(self, entry: Entry) -> None:
         super().__init__(f"expected a new command; got '{entry.command}', known as {entry.seq}")
@@ -50,43 +50,43 @@ class Repeated(Exception):
 
 
 class Unreachable(Exception):
-    """The database did not answer. Whether an append was kept is unknown: who sends the same
-    command again when the database is back learns it."""
+    """The database did not answer. Whether an append was stored is unknown; sending the same
+    command again once the database is back settles it."""
 
 
 class Store(Protocol):
-    """Logs of many tables. All of it may be called by many tasks at once."""
+    """The logs of all tables. Many tasks may call every method at once."""
 
     async def open(self) -> None: ...
 
     async def close(self) -> None:
-        """Finish what was begun, then let go of the database."""
+        """Finish what has begun, then disconnect from the database."""
 
     async def append(self, table: str, entries: Sequence[Entry]) -> None:
-        """Keep all entries or none. When this returns, they survive the end of any process.
+        """Store all entries or none. When this returns, they survive the end of any process.
 
         Raises `Repeated` for a known command, `Overtaken` for a number that is taken or would
-        leave a gap, `Unreachable` when the database is.
+        leave a gap, `Unreachable` when the database does not answer.
         """
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
-        """The entries that follow number `after`, in order."""
+        """Return the entries after number `after`, in order."""
 
     async def find(self, table: str, actor: str, command: str) -> Entry | None:
-        """What this command made."""
+        """Return the entry that this command made."""
 
     async def last(self, table: str) -> int:
-        """The number of the newest entry; 0 for a table without any."""
+        """Return the number of the newest entry; 0 for a table without entries."""
 
     async def tables(self) -> list[str]:
-        """All tables that have a log, in alphabetical order."""
+        """Return all tables that have a log, in alphabetical order."""
 
     async def forget(self, table: str) -> None:
-        """Throw a table's log away."""
+        """Delete a table's log."""
 
 
 def check(entries: Sequence[Entry]) -> None:
-    """What no append may look like, whatever is stored: a mistake of the caller, not a race."""
+    """Refuse an append that is wrong whatever the log contains: a bug of the caller, not a race."""
     if len(entries) < 2:
         return
     for one, next_one in pairwise(entries):
@@ -98,7 +98,7 @@ def check(entries: Sequence[Entry]) -> None:
 
 
 def store_at(address: str) -> Store:
-    """The store at `memory:`, `sqlite:///FILE` or `postgresql://...`; not opened yet."""
+    """Return the store at `memory:`, `sqlite:///FILE` or `postgresql://...`; not opened yet."""
     if address == MEMORY:
         from quartett.server.store.memory import MemoryStore
 

@@ -1,8 +1,8 @@
-"""Who may do what where: devices, seats, watchers, invitations, and the list of tables.
+"""Access rights and lists: devices, seats, spectators, invitations, and the catalogue of tables.
 
-A device is known by a secret token in its cookie, a link by a secret code. Only their hashes are
-kept, and everything here is said in hashes: whoever reads the database can impersonate nobody.
-The story of a table stands in its log; what stands here can be thrown away without losing a step.
+A secret token in a cookie identifies a device, a secret code identifies an invitation. Only their
+hashes are stored, so a reader of the database can impersonate nobody. The log holds the history of
+a table; the directory can be deleted without losing a step.
 """
 
 import hashlib
@@ -33,28 +33,28 @@ from quartett.server.store.schema import (
 Kind = Literal["player", "watcher"]
 NoticeKind = Literal["webhook", "ntfy"]
 TOKEN_BYTES = 16
-CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that looks like another
+CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no two look alike
 CODE_LENGTH = 14  # 31 ** 14 > 2 ** 69
 
 
 def new_token() -> str:
-    """A device's secret: 128 bits."""
+    """Return a device's secret of 128 bits."""
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
 def new_code() -> str:
-    """An invitation's secret: more than 64 bits, in letters that can be read aloud."""
+    """Return an invitation's secret of over 64 bits, in letters that are easy to read aloud."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
 def hashed(secret: str) -> str:
-    """What is kept of a token or a code. They are random and long: a plain hash is safe."""
+    """Return the hash of a token or code. They are random and long, so a plain hash is safe."""
     return hashlib.sha256(secret.encode(errors="surrogatepass")).hexdigest()
 
 
 @dataclass(frozen=True)
 class Invitation:
-    """Where a link leads."""
+    """The table that a link leads to."""
 
     table: str
     kind: Kind
@@ -62,7 +62,7 @@ class Invitation:
 
 @dataclass(frozen=True)
 class Listing:
-    """What the list of tables tells of one."""
+    """A table's entry in the catalogue, to be written."""
 
     table: str
     game: str
@@ -72,7 +72,7 @@ class Listing:
 
 @dataclass(frozen=True)
 class Listed:
-    """A table in somebody's list."""
+    """A table's entry in the catalogue, as somebody's list shows it."""
 
     table: str
     game: str
@@ -86,14 +86,15 @@ class Listed:
 
 @dataclass(frozen=True)
 class Notice:
-    """Where a device wants to hear that it is its turn."""
+    """The address that is notified when it is a device's turn."""
 
     kind: NoticeKind
     address: str
 
 
 class Directory:
-    """At `sqlite:///FILE`, `postgresql://...` or `memory:`. Times are milliseconds since 1970."""
+    """The directory at `sqlite:///FILE`, `postgresql://...` or `memory:`. Times are in milliseconds
+    since 1970."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -121,7 +122,7 @@ class Directory:
                 yield connection
 
     async def _do(self, statement: sql.Executable) -> int:
-        """How many rows it touched."""
+        """Execute a statement; return the number of rows it changed."""
         async with self._work() as connection:
             done = await connection.execute(statement)
             return int(getattr(done, "rowcount", 0))
@@ -176,7 +177,7 @@ class Directory:
         return Listed(*found[0]) if found else None
 
     async def mine(self, device: str) -> list[Listed]:
-        """The tables at which a device sits or watches, the newest change first."""
+        """Return the tables where a device sits or watches, most recently changed first."""
         sits = sql.select(seats.c.table_id).where(seats.c.device == device)
         watches = sql.select(watchers.c.table_id).where(watchers.c.device == device)
         rows = await self._all(
@@ -191,7 +192,7 @@ class Directory:
         return [replace(Listed(*row), seats=tuple(own.get(row.table_id, ()))) for row in rows]
 
     async def idle_since(self, moment: int, phases: tuple[str, ...]) -> list[str]:
-        """Tables in one of these phases that have not changed after a moment, oldest first."""
+        """Return the tables in these phases that have not changed since a moment, oldest first."""
         rows = await self._all(
             sql.select(catalogue.c.table_id)
             .where(catalogue.c.updated <= moment, catalogue.c.phase.in_(phases))
@@ -200,20 +201,20 @@ class Directory:
         return [row.table_id for row in rows]
 
     async def count(self, phases: tuple[str, ...]) -> int:
-        """How many tables are in one of these phases."""
+        """Return the number of tables in these phases."""
         counted = sql.select(sql.func.count()).where(catalogue.c.phase.in_(phases))
         return int((await self._all(counted))[0][0])
 
     async def forget(self, table: str) -> None:
-        """Throw everything about a table away; its log is the store's."""
+        """Delete everything about a table but its log, which belongs to the store."""
         async with self._work() as connection:
-            for kept in (catalogue, seats, watchers, invitations):
-                await connection.execute(kept.delete().where(kept.c.table_id == table))
+            for part in (catalogue, seats, watchers, invitations):
+                await connection.execute(part.delete().where(part.c.table_id == table))
 
     # -- seats and watchers ----------------------------------------------------------------------
 
     async def take_seat(self, table: str, seat: int, device: str) -> bool:
-        """Give a seat to a device; False: another device has it."""
+        """Give a seat to a device; return False if another device has it."""
         new = self._insert(seats).values(table_id=table, seat=seat, device=device)
         if await self._do(new.on_conflict_do_nothing()):
             return True
@@ -223,16 +224,16 @@ class Directory:
         await self._do(seats.delete().where(seats.c.table_id == table, seats.c.seat == seat))
 
     async def seat_of(self, table: str, seat: int) -> str | None:
-        """The device that has this seat."""
+        """Return the device that has this seat."""
         return (await self.seating(table)).get(seat)
 
     async def seating(self, table: str) -> dict[int, str]:
-        """Which device has which seat."""
+        """Return the devices by seat."""
         question = sql.select(seats.c.seat, seats.c.device).where(seats.c.table_id == table)
         return dict(await self._all(question.order_by(seats.c.seat)))
 
     async def seats_of(self, device: str, table: str) -> tuple[int, ...]:
-        """The seats a device has at a table, in order."""
+        """Return a device's seats at a table, in order."""
         seating = await self.seating(table)
         return tuple(seat for seat, owner in seating.items() if owner == device)
 
@@ -242,7 +243,7 @@ class Directory:
         await self._do(new.on_conflict_do_nothing())
 
     async def admit_all(self, table: str, before: str) -> None:
-        """Let everybody watch who could watch another table."""
+        """Let everybody watch who may watch another table."""
         known = sql.select(watchers.c.device).where(watchers.c.table_id == before)
         for (device,) in await self._all(known):
             await self.admit(table, device)
@@ -254,7 +255,7 @@ class Directory:
     # -- invitations -----------------------------------------------------------------------------
 
     async def invite(self, table: str, kind: Kind, code: str | None = None) -> str:
-        """A new link to a table: its code, which cannot be asked for again."""
+        """Create a link to a table; return its code, which is not stored."""
         if kind not in get_args(Kind):
             raise UnreadableText(f"expected an invitation of a player or a watcher; got '{kind}'")
         code = code or new_code()
@@ -266,7 +267,7 @@ class Directory:
         return code
 
     async def invitation(self, code: str) -> Invitation | None:
-        """Where a code leads; None: nowhere, or no longer."""
+        """Return the table a code leads to; None: the code is unknown or revoked."""
         found = await self._all(
             sql.select(invitations.c.table_id, invitations.c.kind).where(
                 invitations.c.code == hashed(code), invitations.c.revoked.is_(False)
@@ -275,7 +276,7 @@ class Directory:
         return Invitation(*found[0]) if found else None
 
     async def renew(self, table: str, player: str, watcher: str) -> None:
-        """New links in the place of all there are, at one moment."""
+        """Replace all links to a table, in one transaction."""
         new = {"table_id": table, "created": _now(), "revoked": False}
         old = invitations.update().where(invitations.c.table_id == table).values(revoked=True)
         async with self._work() as connection:
@@ -291,8 +292,8 @@ class Directory:
     # -- time ------------------------------------------------------------------------------------
 
     async def beat(self, now: int, longest_gap: int) -> int:
-        """A server is there at this moment; gives how long none was, in all. Whoever comes first
-        after an outage counts it."""
+        """Note that a server is running; return the total time without one. The first heartbeat
+        after an outage adds it."""
         gap = now - beats.c.seen - longest_gap
         row = self._insert(beats).values(name="server", seen=now, lost=0)
         row = row.on_conflict_do_update(
@@ -308,7 +309,7 @@ class Directory:
     # -- notices ---------------------------------------------------------------------------------
 
     async def notify(self, device: str, notice: Notice) -> None:
-        """From now on tell this device at this address; one for each kind."""
+        """Set the address for a device's notices; there is one for each kind."""
         if notice.kind not in get_args(NoticeKind):
             raise UnreadableText(f"expected a webhook or ntfy; got '{notice.kind}'")
         new = self._insert(notices).values(device=device, kind=notice.kind, address=notice.address)
@@ -322,7 +323,7 @@ class Directory:
         await self._do(notices.delete().where(_is(notices, device)))
 
     async def notices(self, device: str) -> list[Notice]:
-        """Where a device wants to be told."""
+        """Return the addresses for a device's notices."""
         question = sql.select(notices.c.kind, notices.c.address).where(_is(notices, device))
         return [Notice(*row) for row in await self._all(question.order_by(notices.c.kind))]
 

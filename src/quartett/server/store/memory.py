@@ -1,4 +1,4 @@
-"""The store of a table that nobody needs tomorrow: trials, lessons, simulations."""
+"""A store in memory, for lessons, tests and simulations."""
 
 from bisect import bisect_left, insort
 from collections.abc import Sequence
@@ -7,7 +7,7 @@ from quartett.server.store import Entry, Overtaken, Repeated, check
 
 
 class MemoryStore:
-    """Kept as long as the object is."""
+    """Lasts as long as the object does."""
 
     def __init__(self) -> None:
         self._logs: dict[str, list[Entry]] = {}

@@ -1,8 +1,8 @@
 """The store in PostgreSQL, for any number of workers.
 
-Appends that wait are written together (**group commit**): one statement inserts them all, and one
-flush to the disk serves them. The primary key `(table_id, seq)` decides between workers: a row
-that is there already is left out of the insert, and only its own append is refused.
+Waiting appends are written together (**group commit**): one statement inserts them all, and one
+flush to the disk makes them durable. The primary key `(table_id, seq)` decides between workers: an
+existing row is left out of the insert, and only its own append is refused.
 """
 
 import asyncio
@@ -20,8 +20,8 @@ LARGEST_GROUP = 1000  # appends in one transaction: bounds how long the first on
 MOST_READERS = 4
 COLUMNS = "seq, actor, command, at, fact"
 
-# A worker that believes in a log longer or shorter than it is inserts nothing. Every worker
-# inserts in the same order, so that no two of them ever wait for each other.
+# A worker that is wrong about the length of the log inserts nothing. All workers insert in the same
+# order, so that no two of them deadlock.
 INSERT = """
 INSERT INTO log (table_id, seq, actor, command, at, fact)
 SELECT table_id, seq, actor, command, at, fact
@@ -52,7 +52,7 @@ class PostgresStore:
     def __init__(self, address: str) -> None:
         self.address = address
         self.transactions = 0
-        """how many groups were written; less than the appends when they came together"""
+        """The number of groups written: fewer than the appends if some came together."""
         self._waiting: deque[_Append] = deque()
         self._wake = asyncio.Event()
         self._closing = False
@@ -64,7 +64,7 @@ class PostgresStore:
         await schema.require(self.address)
         try:
             self._readers = await asyncpg.create_pool(
-                self.address, min_size=1, max_size=MOST_READERS, reset=_keep, command_timeout=30
+                self.address, min_size=1, max_size=MOST_READERS, reset=_no_reset, command_timeout=30
             )
         except LOST as problem:
             raise Unreachable(f"the database did not answer: {problem}") from None
@@ -109,8 +109,8 @@ class PostgresStore:
                         _refuse(append, Unreachable(f"the database did not answer: {problem}"))
 
     def _next_group(self) -> dict[str, _Append]:
-        """What waits, at most one append for each table: a second one may follow from the first,
-        and must not be kept without it."""
+        """Take waiting appends, at most one for each table: a second one may depend on the first,
+        and must not be stored without it."""
         group: dict[str, _Append] = {}
         later: list[_Append] = []
         while self._waiting and len(group) < LARGEST_GROUP:
@@ -130,18 +130,18 @@ class PostgresStore:
             for e in append.entries
         ]
         async with AsyncExitStack() as stack:
-            if len(rows) > len(group):  # somebody wants several entries kept together
+            if len(rows) > len(group):  # an append of several entries is all or nothing
                 await stack.enter_async_context(connection.transaction())
             written = await connection.fetch(INSERT, *map(list, zip(*rows, strict=True)))
-            kept = dict.fromkeys(group, 0)
+            counts = dict.fromkeys(group, 0)
             for table, _ in written:
-                kept[table] += 1
-            torn = [row for row in written if kept[row[0]] < len(group[row[0]].entries)]
-            if torn:
-                await connection.execute(DELETE, *map(list, zip(*torn, strict=True)))
+                counts[table] += 1
+            partial = [row for row in written if counts[row[0]] < len(group[row[0]].entries)]
+            if partial:
+                await connection.execute(DELETE, *map(list, zip(*partial, strict=True)))
         self.transactions += 1
         for table, append in group.items():
-            if kept[table] < len(append.entries):
+            if counts[table] < len(append.entries):
                 _refuse(append, await self._refusal(connection, append))
             elif not append.done.done():
                 append.done.set_result(None)
@@ -154,7 +154,7 @@ class PostgresStore:
         return Overtaken(append.table, append.entries[0].seq)
 
     async def _connected(self) -> Any:
-        """The writer's own connection; a new one where the old one was lost."""
+        """Return the writer's own connection; reconnect if it was lost."""
         if self._connection is None or self._connection.is_closed():
             self._connection = await asyncpg.connect(
                 self.address,
@@ -190,16 +190,16 @@ class PostgresStore:
             raise Unreachable(f"the database did not answer: {problem}") from None
 
     async def last(self, table: str) -> int:
-        found = await self._ask("fetchval", "SELECT max(seq) FROM log WHERE table_id = $1", table)
-        return found or 0
+        newest = await self._ask("fetchval", "SELECT max(seq) FROM log WHERE table_id = $1", table)
+        return newest or 0
 
     async def tables(self) -> list[str]:
         rows = await self._ask("fetch", 'SELECT DISTINCT table_id COLLATE "C" FROM log ORDER BY 1')
         return [name for (name,) in rows]
 
-    async def _ask(self, how: str, question: str, *details: object) -> Any:
+    async def _ask(self, method: str, query: str, *details: object) -> Any:
         try:
-            return await getattr(self._readers, how)(question, *details)
+            return await getattr(self._readers, method)(query, *details)
         except LOST as problem:
             raise Unreachable(f"the database did not answer: {problem}") from None
 
@@ -220,6 +220,6 @@ async def _find(connection: Any, table: str, actor: str, command: str) -> Entry 
     return None if row is None else Entry(*row)
 
 
-async def _keep(connection: Any) -> None:
-    """Readers leave nothing behind in their connection: asking the server to clean it up would
-    double the cost of every question."""
+async def _no_reset(connection: Any) -> None:
+    """Do nothing: readers leave no state in their connection, and a reset would double the cost of
+    every query."""

@@ -1,8 +1,7 @@
-"""The tables of the database, the same on SQLite and PostgreSQL but for one, and how a database
-gets them.
+"""The tables of the database, and its migrations. SQLite and PostgreSQL differ in one table.
 
-The log is written and read with plain SQL (sqlite.py, postgres.py); everything else belongs to the
-directory. Nothing here is an object with a life of its own: a few tables, no mapping.
+sqlite.py and postgres.py read and write the log with plain SQL; everything else belongs to the
+directory. There are few tables, and no object-relational mapping.
 """
 
 from collections.abc import Iterator
@@ -17,7 +16,7 @@ from quartett.errors import UnreadableText
 from quartett.server.store import MEMORY, POSTGRES, SQLITE, Unreachable
 
 REVISION = "0003"
-"""The newest step under migrations/versions."""
+"""The newest migration in migrations/versions."""
 BUSY_SECONDS = 10
 
 metadata = sql.MetaData()
@@ -31,7 +30,7 @@ log = sql.Table(
     sql.Column("command", sql.Text, nullable=False),
     sql.Column("at", sql.BigInteger, nullable=False),
     sql.Column("fact", sql.LargeBinary, nullable=False),
-    sqlite_with_rowid=False,  # rows lie in the order of their key: a table is read in one sweep
+    sqlite_with_rowid=False,  # rows are stored in key order: a table is read in one sweep
 )
 sql.Index(
     "log_commands",
@@ -44,7 +43,7 @@ sql.Index(
 )
 
 only_sqlite = sql.MetaData()
-journal = sql.Table(  # entries that have no place in the log yet: see sqlite.py
+journal = sql.Table(  # entries that are not in the log yet: see sqlite.py
     "journal",
     only_sqlite,
     sql.Column("table_id", sql.Text, nullable=False),
@@ -68,7 +67,7 @@ catalogue = sql.Table(
 devices = sql.Table(
     "devices",
     metadata,
-    sql.Column("device", sql.Text, primary_key=True),  # hash of its token
+    sql.Column("device", sql.Text, primary_key=True),  # the hash of its token
     sql.Column("created", sql.BigInteger, nullable=False),
 )
 seats = sql.Table(
@@ -87,7 +86,7 @@ watchers = sql.Table(
 invitations = sql.Table(
     "invitations",
     metadata,
-    sql.Column("code", sql.Text, primary_key=True),  # hash of it
+    sql.Column("code", sql.Text, primary_key=True),  # its hash
     sql.Column("table_id", sql.Text, nullable=False, index=True),
     sql.Column("kind", sql.Text, nullable=False),
     sql.Column("created", sql.BigInteger, nullable=False),
@@ -104,13 +103,13 @@ beats = sql.Table(
     "beats",
     metadata,
     sql.Column("name", sql.Text, primary_key=True),
-    sql.Column("seen", sql.BigInteger, nullable=False),  # when a server was last there
-    sql.Column("lost", sql.BigInteger, nullable=False),  # how long none was there, in all
+    sql.Column("seen", sql.BigInteger, nullable=False),  # when a server last sent a heartbeat
+    sql.Column("lost", sql.BigInteger, nullable=False),  # the total time without one
 )
 
 
 def engine_at(address: str) -> AsyncEngine:
-    """The database at `sqlite:///FILE`, `postgresql://...` or `memory:`, for SQLAlchemy."""
+    """Return SQLAlchemy's engine for `sqlite:///FILE`, `postgresql://...` or `memory:`."""
     if address == MEMORY:
         return create_async_engine("sqlite+aiosqlite://")
     if address.startswith(SQLITE):
@@ -123,7 +122,7 @@ def engine_at(address: str) -> AsyncEngine:
     if address.startswith(POSTGRES):
         import asyncpg  # type: ignore[import-untyped]  # it has no types
 
-        async def connect(*_: Any, **__: Any) -> Any:  # asyncpg reads every form of address itself
+        async def connect(*_: Any, **__: Any) -> Any:  # asyncpg itself reads every form of address
             try:
                 return await asyncpg.connect(address)
             except (asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
@@ -139,7 +138,7 @@ def engine_at(address: str) -> AsyncEngine:
 
 @contextmanager
 def reaching() -> Iterator[None]:
-    """A database that does not answer is `Unreachable`; a mistake in a statement stays one."""
+    """Turn connection errors into `Unreachable`; errors in a statement stay what they are."""
     try:
         yield
     except (OSError, sql.exc.DBAPIError) as problem:
@@ -158,9 +157,9 @@ def _prepare(connection: Any, _: Any) -> None:
 
 
 async def revision(address: str) -> str | None:
-    """How far the database has been migrated; None: not at all."""
+    """Return the revision of the database; None: it has no tables yet."""
     if address.startswith(SQLITE) and not Path(address.removeprefix(SQLITE)).exists():
-        return None  # asking would make the file
+        return None  # connecting would create the file
     engine = engine_at(address)
     try:
         with reaching():
@@ -173,12 +172,12 @@ async def revision(address: str) -> str | None:
 def _revision(connection: sql.Connection) -> str | None:
     if not sql.inspect(connection).has_table("alembic_version"):
         return None
-    found = connection.execute(sql.text("SELECT version_num FROM alembic_version")).scalar()
-    return None if found is None else str(found)
+    number = connection.execute(sql.text("SELECT version_num FROM alembic_version")).scalar()
+    return None if number is None else str(number)
 
 
 async def bring_up_to_date(address: str) -> None:
-    """Run the migrations that this database has not seen."""
+    """Run the migrations that this database lacks."""
     if await revision(address) == REVISION:
         return
     engine = engine_at(address)
@@ -204,10 +203,10 @@ def upgrade(connection: sql.Connection, revision: str = "head") -> None:
 
 
 async def require(address: str) -> None:
-    """Refuse a database that this version does not fit."""
-    found = await revision(address)
-    if found != REVISION:
+    """Refuse a database of another revision."""
+    actual = await revision(address)
+    if actual != REVISION:
         raise UnreadableText(
-            f"expected a database at revision {REVISION}; got {found or 'one without tables'}: "
+            f"expected a database at revision {REVISION}; got {actual or 'one without tables'}: "
             "run `quartett migrate`"
         )

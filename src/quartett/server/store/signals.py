@@ -1,7 +1,7 @@
-"""What workers tell each other: "table T is at version V", and nothing more.
+"""Signals between workers: "table T is at version V", and nothing more.
 
-A signal that is lost costs time, never state: the log is the truth, and whoever reads it catches
-up. So publishing never waits and never fails. After an interruption listeners hear `EVERY_TABLE`.
+A lost signal costs time, never state: the log is authoritative, and a worker that reads it catches
+up. So publishing never waits and never fails. After an interruption listeners get `EVERY_TABLE`.
 """
 
 import asyncio
@@ -16,9 +16,9 @@ from quartett.errors import UnreadableText
 Listener = Callable[[str, int], None]
 """Called with a table and its version; must not block."""
 EVERY_TABLE = ""
-"""Instead of a table's name: something may have been missed, look at all of them."""
+"""Stands for all tables: signals may have been lost, so every table has to be checked."""
 CHANNEL = "quartett"
-MOST_OUTGOING = 10_000  # tables waiting to be told; more than that, and all have to be looked at
+MOST_OUTGOING = 10_000  # signals that wait; if there are more, `EVERY_TABLE` replaces them
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 1.0
 HEARTBEAT = 5.0
 PATIENCE = 3.0
@@ -32,14 +32,14 @@ class Signals(Protocol):
     async def close(self) -> None: ...
 
     def publish(self, table: str, version: int) -> None:
-        """Tell everybody, this process too."""
+        """Signal all workers, including this one."""
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
-        """Hear of every table from now on; call what is returned to end it."""
+        """Call the listener with every signal from now on; the returned function ends that."""
 
 
 class LocalSignals:
-    """For one process."""
+    """Signals within one process."""
 
     def __init__(self) -> None:
         self.connected = True
@@ -52,23 +52,23 @@ class LocalSignals:
         """Nothing to close."""
 
     def publish(self, table: str, version: int) -> None:
-        self._tell(table, version)
+        self._notify(table, version)
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
-    def _tell(self, table: str, version: int) -> None:
+    def _notify(self, table: str, version: int) -> None:
         for listener in list(self._listeners):
             listener(table, version)
 
 
 class _Lost(Exception):
-    """The line to the other workers is broken."""
+    """The connection to the other workers is broken."""
 
 
 class _DistantSignals(LocalSignals, ABC):
-    """This process at once, the others through a service that may come and go."""
+    """Signals this process at once, and the others through a service that may come and go."""
 
     def __init__(self, address: str) -> None:
         super().__init__()
@@ -80,7 +80,7 @@ class _DistantSignals(LocalSignals, ABC):
         self._line: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Begin to connect, and wait a moment for it: the server also starts without."""
+        """Start to connect, and wait for the first attempt; the server also starts without."""
         first_try = asyncio.Event()
         self._line = asyncio.create_task(self._keep_connected(first_try), name="signals")
         await first_try.wait()
@@ -93,7 +93,7 @@ class _DistantSignals(LocalSignals, ABC):
             self._line = None
 
     def publish(self, table: str, version: int) -> None:
-        self._tell(table, version)
+        self._notify(table, version)
         if len(self._outgoing) >= MOST_OUTGOING:
             self._outgoing = {EVERY_TABLE: 0}
         self._outgoing[table] = max(version, self._outgoing.get(table, 0))
@@ -107,9 +107,9 @@ class _DistantSignals(LocalSignals, ABC):
                     await self._connect()
                 self.connected, pause = True, FIRST_PAUSE
                 if before:
-                    self._tell(EVERY_TABLE, 0)
+                    self._notify(EVERY_TABLE, 0)
                 before = True
-                self._wake.set()  # for what the last line has not told
+                self._wake.set()  # sends what the last connection did not
                 first_try.set()
                 async with asyncio.TaskGroup() as both:
                     both.create_task(self._receive())
@@ -127,20 +127,20 @@ class _DistantSignals(LocalSignals, ABC):
         while True:
             await self._wake.wait()
             self._wake.clear()
-            telling = dict(self._outgoing)
-            if telling:
+            batch = dict(self._outgoing)
+            if batch:
                 async with asyncio.timeout(PATIENCE):
-                    await self._transmit([f"{self._name} {v} {t}" for t, v in telling.items()])
-            # What was not told (the line broke above) stays for the next one.
-            for table, version in telling.items():
+                    await self._transmit([f"{self._name} {v} {t}" for t, v in batch.items()])
+            # If the connection broke above, the signals wait for the next one.
+            for table, version in batch.items():
                 if self._outgoing.get(table) == version:
                     del self._outgoing[table]
 
-    def _heard(self, text: str) -> None:
+    def _receive_text(self, text: str) -> None:
         name, _, rest = text.partition(" ")
         version, _, table = rest.partition(" ")
         if name != self._name and version.isdigit():
-            self._tell(table, int(version))
+            self._notify(table, int(version))
 
     @abstractmethod
     async def _connect(self) -> None: ...
@@ -156,7 +156,7 @@ class _DistantSignals(LocalSignals, ABC):
 
 
 class RedisSignals(_DistantSignals):
-    """Through Redis, publish and subscribe."""
+    """Signals through Redis: PUBLISH and SUBSCRIBE."""
 
     _client: Any = None
 
@@ -181,7 +181,7 @@ class RedisSignals(_DistantSignals):
             while True:
                 message = await self._channel.get_message(timeout=HEARTBEAT)
                 if message is not None and message["type"] == "message":
-                    self._heard(message["data"].decode())
+                    self._receive_text(message["data"].decode())
         except self._lost as problem:
             raise _Lost from problem
 
@@ -204,7 +204,7 @@ class RedisSignals(_DistantSignals):
 
 
 class PostgresSignals(_DistantSignals):
-    """Through PostgreSQL, LISTEN and NOTIFY."""
+    """Signals through PostgreSQL: LISTEN and NOTIFY."""
 
     _connection: Any = None
 
@@ -214,7 +214,9 @@ class PostgresSignals(_DistantSignals):
         self._lost = (asyncpg.PostgresError, asyncpg.InterfaceError)
         try:
             self._connection = await asyncpg.connect(self.address)
-            await self._connection.add_listener(CHANNEL, lambda *said: self._heard(said[3]))
+            await self._connection.add_listener(
+                CHANNEL, lambda *event: self._receive_text(event[3])
+            )
         except self._lost as problem:
             raise _Lost from problem
 
@@ -227,7 +229,7 @@ class PostgresSignals(_DistantSignals):
     async def _transmit(self, texts: list[str]) -> None:
         try:
             await self._connection.execute(
-                "SELECT pg_notify($1, said) FROM unnest($2::text[]) AS said", CHANNEL, texts
+                "SELECT pg_notify($1, signal) FROM unnest($2::text[]) AS signal", CHANNEL, texts
             )
         except self._lost as problem:
             raise _Lost from problem
@@ -239,8 +241,8 @@ class PostgresSignals(_DistantSignals):
 
 
 def signals_at(address: str | None) -> Signals:
-    """Signals through `redis://...` or `postgresql://...`; None: within this process. Not opened
-    yet."""
+    """Return signals through `redis://...` or `postgresql://...`, or, for None, within this
+    process; not opened yet."""
     if address is None:
         return LocalSignals()
     if address.startswith(("redis://", "rediss://", "unix://")):

@@ -1,14 +1,14 @@
 """The store in one SQLite file, for one process.
 
-All writing happens in one thread with **group commit**: whatever waits is written in one
-transaction, so that one flush to the disk serves many tables. Which appends make a group is
-decided where they come from, so that the thread is woken once for each group. Reading happens in
-another thread on a connection of its own; it never waits for the writer.
+One thread does all writing, with **group commit**: everything that waits is written in one
+transaction, so that one flush to the disk serves many tables. The event loop decides which appends
+make a group, so that it wakes the thread once per group. Another thread reads, on a connection of
+its own; it never waits for the writer.
 
-An entry lands in the **journal**, where a group fills one page or two; in the log each would dirty
-two pages of its own table. Later, many at a time, the journal's rows are put into their places in
-the log: the journal is **settled**. Who reads asks for `ENTRIES`, which are both. Only the writer
-knows which commands and numbers the journal holds, so a database has one writer: see `alone`.
+A new entry goes to the **journal**, where a whole group fills one or two pages; in the log each
+entry would dirty two pages of its own table. Later the journal is **settled**: its rows are moved
+to their places in the log, many at a time. Readers select from `ENTRIES`, which is both. Only the
+writer knows the commands and numbers in the journal, so a database has one writer: see `alone`.
 """
 
 import asyncio
@@ -25,39 +25,35 @@ from typing import IO, TypeVar
 from msgspec import Struct
 
 from quartett.errors import UnreadableText
+from quartett.platforms import lock
 from quartett.server.logs import log
 from quartett.server.store import Entry, Overtaken, Repeated, Unreachable, check, schema
-
-try:
-    import fcntl
-except ImportError:  # pragma: no cover - only Windows has none
-    fcntl = None  # type: ignore[assignment]  # in place of a module
 
 Answer = TypeVar("Answer")
 BUSY_SECONDS = 10
 LARGEST_GROUP = 1000  # appends in one transaction: bounds how long the first one waits
 BETWEEN_GROUPS = 0.004
-"""Seconds from one transaction to the next: while many play, more of them share a flush."""
+"""Seconds between transactions: when many people play, more appends share a flush."""
 FEW = 4
-"""After a group of at most so many the next one need not wait: few play, and there is time."""
+"""After a group of at most this size the next one need not wait: few people are playing."""
 WORTH_A_FLUSH = 32
-"""Appends that need not wait for others: so many share the cost well, and the tables of one group
-can be told while the next one is written and others are still thinking."""
+"""A group of this size does not wait for more: it shares the cost well, and its tables can
+broadcast while the next group is being written."""
 LARGEST_JOURNAL = 2000
-"""Rows that are settled at once: the more, the less each costs. Nobody can write meanwhile: 2000 of
-fifty tables take eight milliseconds, of some hundred tables twenty (1000 would take nearly as long,
-for what counts is how many pages they lie on)."""
+"""Rows that are settled at once: the more, the cheaper each. Nobody can write meanwhile: 2000 rows
+of fifty tables take eight milliseconds, of some hundred tables twenty. 1000 rows would take nearly
+as long, because the number of pages counts."""
 CACHE = 16_000
-"""KiB of the database each connection keeps in memory: settling touches pages of all tables."""
+"""KiB of page cache per connection: settling touches pages of all tables."""
 CHECKPOINT = 4000
-"""Pages of the WAL that are copied into the database at once: many of them are the journal's, and
-only the last state of each is copied."""
+"""Pages of the WAL per checkpoint. Many belong to the journal, and of each page only the last state
+is copied."""
 QUIET = 1.0
 """Seconds without an append after which the journal is settled."""
 COLUMNS = "seq, actor, command, at, fact"
 ENTRIES = f"""(SELECT table_id, {COLUMNS} FROM log UNION ALL
     SELECT table_id, {COLUMNS} FROM journal)"""
-"""One statement sees one moment: a row that is being settled is in it once."""
+"""A statement reads one snapshot, so a row that is being settled appears once."""
 FOLLOW = f"""
     INSERT INTO journal (table_id, {COLUMNS})
     SELECT column1,
@@ -70,8 +66,8 @@ FOLLOW = f"""
         THEN column2 END,
         column3, column4, column5, column6
     FROM (VALUES (?, ?, ?, ?, ?, ?, ?)"""
-"""The last column is the table's newest number in the journal, if it has one there. An entry that
-does not follow, or is known, has no number, and so is refused with all the others."""
+"""The last column is the table's newest number in the journal, if it has any. An entry that does
+not follow, or is known, gets no number, which makes the whole statement fail."""
 SETTLE = f"""
     INSERT INTO log (table_id, {COLUMNS})
     SELECT table_id, {COLUMNS} FROM journal ORDER BY table_id, seq"""
@@ -86,7 +82,7 @@ class _Append(Struct, eq=False):
 
 @dataclass
 class _Journal:
-    """What the writer has to know of the journal's rows."""
+    """What the writer has to know about the rows in the journal."""
 
     rows: int = 0
     newest: dict[str, int] = field(default_factory=dict)
@@ -99,11 +95,11 @@ class SqliteStore:
     def __init__(self, path: str | Path) -> None:
         self.path = Path(path)
         self.transactions = 0
-        """how many groups were written; less than the appends when they came together"""
+        """The number of groups written: fewer than the appends if some came together."""
         self._waiting: list[_Append] = []
         self._groups: queue.SimpleQueue[list[_Append] | None] = queue.SimpleQueue()
         self._writing = False
-        """Whether the thread has a group."""
+        """Whether the thread is working on a group."""
         self._earliest = 0.0
         """When the next group may be written, by the loop's clock."""
         self._soon: asyncio.Handle | None = None
@@ -149,7 +145,7 @@ class SqliteStore:
         return connection
 
     def _connect_settled(self) -> sqlite3.Connection:
-        """For the writer. It knows nothing of what another has left in the journal."""
+        """Return the writer's connection, after settling what an earlier process left behind."""
         self._write = self._connect()
         try:
             with self._settled():
@@ -163,13 +159,13 @@ class SqliteStore:
     async def append(self, table: str, entries: Sequence[Entry]) -> None:
         check(entries)
         if entries:
-            await self._kept(table, entries)
+            await self._enqueue(table, entries)
 
     async def forget(self, table: str) -> None:
-        await self._kept(table, ())
+        await self._enqueue(table, ())
 
-    def _kept(self, table: str, entries: Sequence[Entry]) -> "asyncio.Future[None]":
-        """Done when they are."""
+    def _enqueue(self, table: str, entries: Sequence[Entry]) -> "asyncio.Future[None]":
+        """Queue an append; the future is done once it is stored."""
         if self._writer is None:
             raise Unreachable("the store is closed")
         append = _Append(table, entries, self._loop.create_future())
@@ -179,8 +175,8 @@ class SqliteStore:
         return append.done
 
     def _plan_group(self) -> None:
-        """Write what waits: now if it is much, else when the last group is long enough ago, and
-        with whatever comes until the loop has come round."""
+        """Start a group: at once if it is large, otherwise some time after the last one, together
+        with everything that arrives in the same turn of the loop."""
         if len(self._waiting) >= WORTH_A_FLUSH:
             self._begin_group()
         elif self._soon is None:
@@ -196,8 +192,8 @@ class SqliteStore:
         self._earliest = self._loop.time() + BETWEEN_GROUPS if len(group) > FEW else 0.0
         self._groups.put(group)
 
-    def _group_ended(self, appends: list[_Append]) -> None:
-        """Wake all who waited for this group; let the next one begin."""
+    def _end_group(self, appends: list[_Append]) -> None:
+        """Wake everybody who waits for this group, and plan the next one."""
         for append in appends:
             if append.done.done():  # its task was cancelled meanwhile
                 continue
@@ -210,17 +206,17 @@ class SqliteStore:
             self._plan_group()
 
     def _write_groups(self) -> None:
-        """The writer's thread, until it is given None."""
+        """Write groups until the queue yields None; the writer thread runs this."""
         while (group := self._next()) is not None:
             self._write_group(group)
-            self._loop.call_soon_threadsafe(self._group_ended, group)
+            self._loop.call_soon_threadsafe(self._end_group, group)
             if self._journal.rows >= LARGEST_JOURNAL:
                 self._settle()
         self._settle()
         self._write.close()
 
     def _next(self) -> list[_Append] | None:
-        """The next group; while there is none, the journal is settled."""
+        """Return the next group; settle the journal if none comes for a while."""
         if self._journal.rows:
             try:
                 return self._groups.get(timeout=QUIET)
@@ -229,17 +225,17 @@ class SqliteStore:
         return self._groups.get()
 
     def _settle(self) -> None:
-        """Put the journal's rows into their places. Where that fails they stay where they are,
-        safe and readable, until the next time."""
+        """Move the journal's rows into the log. If that fails they stay in the journal, durable
+        and readable, until the next attempt."""
         try:
             with self._settled():
                 pass
         except sqlite3.Error as problem:
-            log.warning("the journal was not settled", extra={"problem": str(problem)})
+            log.warning("journal not settled", extra={"problem": str(problem)})
 
     @contextmanager
     def _settled(self) -> Iterator[None]:
-        """A transaction in which the log holds everything and the journal nothing."""
+        """A transaction that moves all rows from the journal into the log first."""
         self._write.execute("BEGIN IMMEDIATE")
         try:
             self._write.execute(SETTLE)
@@ -280,8 +276,8 @@ class SqliteStore:
         return None
 
     def _follow(self, appends: list[_Append]) -> bool:
-        """Write what nearly every group is, entries that are new and in order, by one statement:
-        each has to take turns with the thread that serves people. False: nothing was written."""
+        """Write a group of new entries in order, as nearly every group is, with one statement: each
+        statement has to take turns with the event loop. Returns False if nothing was written."""
         journal, group = self._journal, _Journal(len(appends))
         values: list[str | int | bytes | None] = []
         for append in appends:
@@ -324,9 +320,9 @@ class SqliteStore:
     async def tables(self) -> list[str]:
         return await self._look(_tables)
 
-    async def _look(self, question: Callable[[sqlite3.Connection], Answer]) -> Answer:
+    async def _look(self, query: Callable[[sqlite3.Connection], Answer]) -> Answer:
         try:
-            return await self._loop.run_in_executor(self._reading, question, self._reader)
+            return await self._loop.run_in_executor(self._reading, query, self._reader)
         except sqlite3.Error as problem:
             raise Unreachable(f"the database refused to read: {problem}") from None
 
@@ -364,16 +360,15 @@ def _tables(connection: sqlite3.Connection) -> list[str]:
 
 
 def alone(path: Path) -> IO[bytes]:
-    """Keep all others from writing to this database, until this is closed or the process ends,
-    however it ends. Two servers would not see each other's numbers and commands."""
+    """Lock out every other writer until the returned file is closed or this process ends, however
+    it ends. Two servers would not see each other's numbers and commands."""
     with schema.reaching():
-        held = path.with_name(f"{path.name}.lock").open("wb")
-    if fcntl is not None:  # pragma: no branch - see the import
-        try:
-            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            held.close()
-            raise UnreadableText(
-                f"expected a database that no server writes to; got '{path}', which one has open"
-            ) from None
-    return held
+        file = path.with_name(f"{path.name}.lock").open("wb")
+    try:
+        lock(file, wait=False)
+    except BlockingIOError:
+        file.close()
+        raise UnreadableText(
+            f"expected a database that no server writes to; got '{path}', which one has open"
+        ) from None
+    return file

@@ -1,1 +1,1 @@
-"""HTTP and sockets."""
+"""HTTP and sockets: the only place that knows the web framework."""

@@ -1,4 +1,4 @@
-"""What stands before every request: who may ask, how often, and the headers of every answer."""
+"""Wraps the application: rate limits, origin and CSRF checks, security headers."""
 
 import time
 from typing import Any
@@ -39,11 +39,12 @@ HEADERS = [
 ]
 CHANGING = {"POST", "PUT", "PATCH", "DELETE"}
 NOT_COUNTED = ("/healthz", "/readyz", "/assets/")
-"""A family that opens the page at once asks for hundreds of its files from one address."""
+"""Exempt from the rate limit: a family that opens the page together loads hundreds of files from
+one address."""
 
 
 class Guard:
-    """Wraps the application."""
+    """Checks every request and socket before the application sees it."""
 
     def __init__(self, app: Any, settings: Settings, metrics: Metrics) -> None:
         self.app, self.settings, self.metrics = app, settings, metrics
@@ -63,7 +64,7 @@ class Guard:
             await self.app(scope, receive, send)
 
     async def _http(self, scope: Any, receive: Any, send: Any) -> None:
-        began, status = time.monotonic(), 500
+        started, status = time.monotonic(), 500
 
         async def send_guarded(message: Any) -> None:
             nonlocal status
@@ -83,7 +84,7 @@ class Guard:
             extra={
                 "method": scope["method"],
                 "status": status,
-                "seconds": round(time.monotonic() - began, 4),
+                "seconds": round(time.monotonic() - started, 4),
             },
         )
 
@@ -120,19 +121,19 @@ class Guard:
 
 
 def client(scope: Any) -> str:
-    """The address a request comes from."""
+    """Return the address a request comes from."""
     return str((scope.get("client") or ("unknown",))[0])
 
 
 def allowed_origin(origin: bytes | None, host: bytes | None, settings: Settings) -> bool:
-    """Pages of this site and of those listed may open sockets; programs send no origin."""
+    """Return whether a page of this origin may open a socket. Programs send no origin."""
     if origin is None:
         return True
-    said = origin.decode("latin-1")
-    if said in settings.origins or (settings.address and said == settings.address.rstrip("/")):
+    site = origin.decode("latin-1")
+    if site in settings.origins or (settings.address and site == settings.address.rstrip("/")):
         return True
     try:
-        return host is not None and urlsplit(said).netloc.lower() == host.decode("latin-1").lower()
+        return host is not None and urlsplit(site).netloc.lower() == host.decode("latin-1").lower()
     except ValueError:
         return False
 

@@ -178,7 +178,7 @@ class SocketSession:
             sentence = "expected the database to answer; it does not: send this again in a moment"
             answer = Answer(message.id, False, version, refusal=sentence)
         kind = type(message).__struct_config__.tag
-        self.metrics.commands.answered(kind, answer.ok, time.monotonic() - started)
+        self.metrics.commands.count(kind, answer.ok, time.monotonic() - started)
         self._send(answer)
 
     async def _act_patiently(self, command: Any) -> Answer:

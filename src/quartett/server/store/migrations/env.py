@@ -1,4 +1,4 @@
-"""Alembic runs this file; the connection is handed over by store/schema.py."""
+"""Alembic runs this file; store/schema.py passes the connection."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""The journal, in which entries land before they get their places in the log."""
+"""The journal, which holds new entries until they move to the log."""
 
 import sqlalchemy as sql
 from alembic import op

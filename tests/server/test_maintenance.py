@@ -194,7 +194,7 @@ async def test_beside_a_server_its_sqlite_file_may_be_looked_at_and_not_written_
     await store.append("table 1 ♠", [Entry(41, "", "", 1, b"in the journal")])
     assert await backup(address, file) == before + 1
     tables = [finding async for finding in examine(address, fold=foldable)][-1]
-    assert (tables.said, tables.remedy) == ("all 30 can be read", "")
+    assert (tables.result, tables.remedy) == ("all 30 can be read", "")
     assert await migrate(address) == (schema.REVISION, schema.REVISION)
     with pytest.raises(UnreadableText, match="expected a database that no server writes to"):
         await restore(file, address)
@@ -413,7 +413,7 @@ async def test_the_doctor_names_the_table_that_cannot_be_read(kind: str, fresh: 
         await connection.execute(sql.text("DELETE FROM log WHERE table_id='torn' AND seq=2"))
     await engine.dispose()
     tables = [f async for f in examine(address, fold=foldable)][-1]
-    assert tables.said == (
+    assert tables.result == (
         "2 of 32 cannot be read: ill (expected a fact; got 'broken'), torn (its numbers have gaps)"
     )
     assert tables.remedy
@@ -435,7 +435,7 @@ async def test_the_doctor_says_what_to_do(
     away = "postgresql://anna:secret@127.0.0.1:9/none"
     (database,) = [finding async for finding in examine(away)]
     assert "start it" in database.remedy
-    assert "secret" not in str(database) + maintenance.told(away)
+    assert "secret" not in str(database) + maintenance.without_password(away)
 
 
 # -- commands ------------------------------------------------------------------------------------
