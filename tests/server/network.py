@@ -1,4 +1,4 @@
-"""A network between client and server that breaks when it is told to: a small TCP proxy."""
+"""A network between client and server that breaks on demand: a small TCP proxy."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""Receipts of random games, made as a table makes them."""
+"""Receipts of random games, written as a table writes them."""
 
 import random
 
@@ -22,7 +22,7 @@ def random_receipt(game: Game, chance: random.Random, undo: bool = False) -> str
     nonces = [promise.nonce for promise in promises if promise.nonce is not None]
     key = fairness.key(secret, table, nonces)
     record, events = Record(game), 0
-    story: list[Played | WentBack] = []
+    log: list[Played | WentBack] = []
     while record.result is None:
         salts = {}
         if odds := game.odds(record.position):
@@ -33,14 +33,14 @@ def random_receipt(game: Game, chance: random.Random, undo: bool = False) -> str
             words = {seat: chance.choice(game.choices(record.position, seat)) for seat in acting}
             step = Step.of(words)
             salts = {
-                seat: fairness.salt(secret, f"{len(story)}/{seat}")
+                seat: fairness.salt(secret, f"{len(log)}/{seat}")
                 for seat in acting
                 if seat or len(acting) > 1
             }
         record = record.then(step)
-        story.append(Played(step, salts))
+        log.append(Played(step, salts))
         if undo and record.result is None and chance.random() < 0.1:
             back = max(0, len(record.steps) - chance.randint(1, 4))
             record = Record(game, record.steps[:back])
-            story.append(WentBack(back))
-    return fairness.receipt(table, game, secret, promises, story)
+            log.append(WentBack(back))
+    return fairness.receipt(table, game, secret, promises, log)

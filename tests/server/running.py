@@ -82,7 +82,7 @@ class Running:
         self.process.wait(PATIENCE)
 
     def stop(self) -> float:
-        """In order; gives the seconds it took."""
+        """Stop the server in an orderly way; return the seconds it took."""
         assert self.process is not None
         began = time.monotonic()
         if self.process.poll() is None:
@@ -94,7 +94,7 @@ class Running:
         return self.errors.read_text()
 
 
-# Loads all that a server loads, then forks one for each line it reads, and tells when that ended.
+# Loads what a server loads, then forks one for each line it reads, and reports when it has ended.
 NURSERY = """
 import os, sys
 from quartett import games
@@ -124,11 +124,11 @@ class Forked(Running):
     def start(self, wait: bool = True) -> None:
         if self.process is None:
             here = {"host": "127.0.0.1", "port": str(self.port), "data": str(self.data)}
-            said = {**self.settings, **here}
+            settings = {**self.settings, **here}
             with self.errors.open("ab") as errors:
                 self.process = subprocess.Popen(
                     [sys.executable, "-c", NURSERY],
-                    env={**os.environ, **{f"QUARTETT_{n.upper()}": v for n, v in said.items()}},
+                    env={**os.environ, **{f"QUARTETT_{n.upper()}": v for n, v in settings.items()}},
                     stdin=subprocess.PIPE,
                     stdout=subprocess.PIPE,
                     stderr=errors,

@@ -64,7 +64,7 @@ class Postgres:
             [
                 *("-w", "-t", "90", "-l", str(self.folder / "log")),
                 *("-o", '-h ""', "-o", f"-k {sockets}"),
-                # Else it asks the disk for each file of each database: minutes on a busy machine.
+                # Otherwise it syncs every file of every database: minutes on a busy machine.
                 *("-o", "-c recovery_init_sync_method=syncfs", "start"),
             ],
             pgdata=self.folder,

@@ -1,13 +1,13 @@
-"""A whole server in one thread, in a time of its own, with everything that can go wrong.
+"""A deterministic simulation of a whole server, in one thread and in simulated time, with faults.
 
-Two workers share a store; real clients (`quartett.client`) come to them over links in memory. A
-seed decides in which order things happen, which messages are late or sent twice, which links are
-cut, when the database is away, when a worker is killed. The same seed gives the same story.
+Two workers share a store; real clients (`quartett.client`) connect over links in memory. A seed
+decides the order of events, which messages are late or sent twice, which links are cut, when the
+database is unreachable, when a worker is killed. The same seed gives the same run.
 
-Whatever happens: the log has no gap and folds; every accepted command is in it once, at the number
-its sender was told; whatever a client shows is the fold of the log up to that number; clocks lose
-no time by an outage; who does not read is let go; and when all is well again everybody is up to
-date.
+Whatever happens, these hold: the log has no gap and folds; every accepted command is in it once, at
+the number in its answer; what a client shows is the fold of the log up to its version; outages cost
+no player any time; a client that does not read is disconnected; and once all faults are gone,
+everybody is up to date.
 """
 
 import asyncio
@@ -74,14 +74,14 @@ IN_FLIGHT = 12
 SLOW = 3.0
 """Seconds that a database takes for an answer now and then."""
 SOON = SLOW + LOOK_AROUND + BEAT + 1.0
-"""Within these everybody is up to date: something slow was under way, its signal was lost, and
-the next look around comes."""
+"""Seconds until everybody is up to date in the worst case: after a slow answer, a lost signal, and
+the wait for the next look around."""
 ENDED = object()
 
 
 class Loop(asyncio.SelectorEventLoop):
-    """Time passes when nothing is left to be done, at once; what is ready is done in an order that
-    the seed decides."""
+    """Time jumps ahead as soon as nothing is left to do; the seed decides the order of callbacks
+    that are ready."""
 
     def __init__(self, rng: random.Random) -> None:
         super().__init__()
@@ -114,16 +114,16 @@ class Loop(asyncio.SelectorEventLoop):
         super()._run_once()  # type: ignore[misc]
 
 
-def play(seed: int, story: Callable[[random.Random], Coroutine[Any, Any, Any]]) -> Any:
-    """Run a story in a loop of its own."""
+def play(seed: int, scenario: Callable[[random.Random], Coroutine[Any, Any, Any]]) -> Any:
+    """Run a scenario in an event loop of its own."""
     rng = random.Random(seed)
     random.seed(seed)  # the client's pauses
     with asyncio.Runner(loop_factory=lambda: Loop(rng)) as runner:
-        return runner.run(story(rng))
+        return runner.run(scenario(rng))
 
 
 class FaultyStore(MemoryStore):
-    """It is slow, and sometimes it does not answer: before it has written, or after."""
+    """A store that is slow, and sometimes fails: before it has written, or after."""
 
     def __init__(self, rng: random.Random) -> None:
         super().__init__()
@@ -134,7 +134,7 @@ class FaultyStore(MemoryStore):
             raise Unreachable(when)
 
     async def _wait(self) -> None:
-        slow = self.rng.random() < self.faults  # longer than a worker's belief holds
+        slow = self.rng.random() < self.faults  # longer than a worker may trust its clock
         await asyncio.sleep(SLOW if slow else 0.01 * self.rng.random())
 
     async def append(self, table: str, entries: Sequence[Entry]) -> None:
@@ -157,7 +157,7 @@ class FaultyStore(MemoryStore):
 
 
 class QuickBots(BotPool):
-    """They answer at once, and now and then not at all."""
+    """Bots that answer at once, and sometimes not at all."""
 
     async def choose(
         self, view: str, transcript: str, choices: Sequence[str], level: str, seed: int
@@ -166,7 +166,7 @@ class QuickBots(BotPool):
 
 
 class SlowBots(BotPool):
-    """They think for a minute."""
+    """Bots that think for a minute."""
 
     async def choose(
         self, view: str, transcript: str, choices: Sequence[str], level: str, seed: int
@@ -231,7 +231,7 @@ class Link:
             self.down.put_nowait(ENDED)
 
     def cut(self) -> None:
-        """Whatever is under way is lost."""
+        """Cut the link; messages in flight are lost."""
         self.open = False
         for direction in (self.up, self.down):
             if direction.full():
@@ -240,11 +240,11 @@ class Link:
 
 
 class Follower(client.Table):
-    """A client that writes down what it is sent, and complains of a change that does not follow."""
+    """A client that records what it receives, and rejects a change that does not follow."""
 
     world: "World"
     says_what_it_saw = False
-    """As a page does; bots wait for it."""
+    """Whether it reports what it has shown, as the page does; then bots wait for it."""
     read: reading.Read
     effects: list[list[int]]
     """Of each step in the log."""
@@ -257,8 +257,8 @@ class Follower(client.Table):
             again = await super()._receive(message)
             if isinstance(message, Snapshot | Changed):
                 self.read = self.world.read(message)
-                kept = [] if isinstance(message, Snapshot) else self._effects_kept()
-                self.effects = kept + self.read.effects
+                known = [] if isinstance(message, Snapshot) else self._known_effects()
+                self.effects = known + self.read.effects
                 self.world.saw(self)
                 if self.says_what_it_saw and self._socket is not None:
                     await self._socket.send(json.encode(Seen(self.now.step)).decode())
@@ -267,15 +267,15 @@ class Follower(client.Table):
             raise
         return again
 
-    def _effects_kept(self) -> list[list[int]]:
-        """The effects of the steps that the client had before this change, and still has."""
+    def _known_effects(self) -> list[list[int]]:
+        """Return the effects of the steps that the client already had and keeps."""
         steps = sum(line.said is None for line in self.log)
         return self.effects[: steps - len(self.read.effects)]
 
 
 @dataclass(eq=False)
 class Worker:
-    """A process: its tables, its clock, and everything that ends with it."""
+    """A worker process: its tables, its clock, and everything that ends with it."""
 
     tables: Tables
     clock: ServerClock
@@ -348,7 +348,7 @@ class World:
 
     def saw(self, one: Follower) -> None:
         """Whatever a client shows is the fold of the log up to its number."""
-        assert one.version <= len(self.log), "told before it was kept"
+        assert one.version <= len(self.log), "sent before it was stored"
         state = self.truth(one.version)
         due = snapshot(state, one.seat, state.uptime, Form(text=True))
         assert plain(one.now) == plain(due.now), "what is shown is not what the log says"
@@ -369,7 +369,7 @@ class World:
     # -- workers ---------------------------------------------------------------------------------
 
     def start(self, place: int) -> None:
-        """A worker begins with nothing but the log."""
+        """Start a worker, which knows nothing but the log."""
         clock = ServerClock(self.loop.time, lambda: EPOCH + self.loop.now)
 
         async def beat() -> None:
@@ -389,7 +389,7 @@ class World:
             worker.tasks.append(self.loop.create_task(work))
 
     def kill(self, place: int) -> None:
-        """At once, with all it knew; who was connected to it notices, or after a while."""
+        """Kill a worker at once, with all it knew; its clients notice sooner or later."""
         worker, self.workers[place] = self.workers[place], None
         if worker is None:
             return
@@ -411,7 +411,7 @@ class World:
         """No directory."""
 
     async def _resume(self, worker: Worker) -> None:
-        """Bots and clocks go on after a restart, also where nobody comes."""
+        """Load the table, so that bots and clocks continue even if nobody connects."""
         while True:
             try:
                 await worker.tables.loader.load(TABLE)
@@ -420,7 +420,7 @@ class World:
                 await asyncio.sleep(1.0)
 
     async def _go_on(self, worker: Worker) -> None:
-        """What else runtime.py does beside serving."""
+        """Do what runtime.py does in the background."""
         looked = self.loop.now
         while True:
             await asyncio.sleep(BEAT)
@@ -431,7 +431,7 @@ class World:
                     worker.tables.loader.note_version(name, None)
 
     def _beat(self, worker: Worker) -> None:
-        """As `Directory.beat`, whose SQL is tried in test_clock.py."""
+        """Do what `Directory.beat` does in SQL, which test_clock.py tests."""
         if self.store.away:
             return
         gap = self.loop.now - self.seen_at - LONGEST_GAP
@@ -464,7 +464,7 @@ class World:
             link.cut()
 
     async def _serve(self, worker: Worker, link: Link, device: str) -> None:
-        """What app.py does with a socket."""
+        """Do what table_routes.py does with a socket."""
         try:
             table = await worker.tables.loader.load(TABLE)
         except Unreachable:
@@ -485,7 +485,7 @@ class World:
     # -- people ----------------------------------------------------------------------------------
 
     async def send(self, one: Follower, command: Command) -> None:
-        """Somebody does something; an answer that comes is remembered."""
+        """Send a command for somebody, and remember the answer if one comes."""
         try:
             async with asyncio.timeout(20):
                 answer: Answer = await one._ask(command)
@@ -571,9 +571,9 @@ class World:
         self.truth()
         ids = [(entry.actor, entry.command) for entry in self.log if entry.command]
         assert len(set(ids)) == len(ids), "a command counted twice"
-        kept = {(entry.actor, entry.command): entry.seq for entry in self.log}
+        stored = {(entry.actor, entry.command): entry.seq for entry in self.log}
         for key, version in self.accepted.items():
-            assert kept.get(key) == version, "an accepted command is not in the log"
+            assert stored.get(key) == version, "an accepted command is not in the log"
 
     def check_clocks(self) -> None:
         """Served time never passes faster than time with a server in it."""
@@ -588,7 +588,7 @@ class World:
             assert other.uptime >= one.uptime - 0.01, "time went back"
 
     async def check_life(self) -> None:
-        """A bot whose turn it is plays; a clock that has run out is noticed."""
+        """Check that a bot whose turn it is plays, and that a clock that has run out is noticed."""
         before = self.truth()
         worker = self.workers[0]
         assert worker is not None
@@ -609,7 +609,7 @@ class World:
 
 
 def plain(now: Now) -> bytes:
-    """A picture without who is there and how much time is left: these are not in the log."""
+    """Return a `Now` without presence and remaining time, which are not in the log."""
     seats = [
         (one.kind, one.name, one.level, one.stand_in, one.host, one.running) for one in now.seats
     ]
@@ -658,7 +658,7 @@ async def outage(world: World, seconds: float) -> None:
 
 
 async def busy(world: World, one: Follower) -> None:
-    """A person who plays, and does other things."""
+    """Play as a person does, with other commands in between."""
     while True:
         await asyncio.sleep(world.rng.expovariate(2.0))
         command = world.command(one)

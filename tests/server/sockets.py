@@ -1,4 +1,4 @@
-"""A socket without manners: sends what it is told, as often as it is told, and keeps what comes."""
+"""A raw socket: sends anything as often as a test wants, and records what it receives."""
 
 import asyncio
 from collections.abc import AsyncIterator

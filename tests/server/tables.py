@@ -41,7 +41,7 @@ BRIEF: Mapping[str, Mapping[str, Any]] = {
 
 
 class Driven:
-    """A table and its log; time is told by hand."""
+    """A table and its log; tests set the time by hand."""
 
     def __init__(
         self,
@@ -162,8 +162,8 @@ def snapshot(state: State, viewer: Viewer, uptime: float = 0.0, form: Form = PLA
 
 
 def changed(state: State, before: State, viewer: Viewer, form: Form = PLAIN) -> Changed:
-    """The change that this viewer gets who had the state before."""
-    kept, now = before.log.common(state.log), presenter.now(state, state.uptime)
+    """Return the change for a viewer who has the earlier state."""
+    common, now = before.log.common(state.log), presenter.now(state, state.uptime)
     message: Any = Changed(before.version, state.version, now, Own(b""), [], {})  # type: ignore[arg-type]  # likewise
-    sent = presenter.messages(state, message, (viewer,), state.log[kept:], form)[viewer]
+    sent = presenter.messages(state, message, (viewer,), state.log[common:], form)[viewer]
     return json.decode(sent, type=Changed)

@@ -1,4 +1,4 @@
-"""What goes on beside the game: notices to whoever is away, hints, the end of forgotten tables."""
+"""Services besides the game: notices, hints, the closing of idle tables."""
 
 import asyncio
 import threading
@@ -31,7 +31,7 @@ Request = tuple[str, dict[str, str], bytes]
 
 
 class Receiver:
-    """An HTTP server that keeps what it is sent."""
+    """An HTTP server that records what it receives."""
 
     def __init__(self, answer: int = 200, elsewhere: str = "") -> None:
         self.received: list[Request] = []
@@ -48,7 +48,7 @@ class Receiver:
                 self.end_headers()
 
             def log_message(self, *_: Any) -> None:
-                """Not on the screen."""
+                """Keep the log off the screen."""
 
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self.address = f"http://127.0.0.1:{self.server.server_port}"
@@ -77,7 +77,7 @@ async def notify(server: Server, kind: str, address: str | None) -> int:
 
 
 async def both_wait(ada: Server, bob: Server) -> str:
-    """A table of two at which both have to bet, and both are away."""
+    """Create a table of two where both have to bet and both are away."""
     table = await ada.create("zoinx", ["me", "open"], "Ada")
     async with ada.table(table) as first:
         await bob.join(str(first.about.player_code), "Bob")
@@ -87,7 +87,7 @@ async def both_wait(ada: Server, bob: Server) -> str:
     return table
 
 
-def test_who_is_away_is_told_by_webhook_and_ntfy_that_it_is_his_turn(tmp_path: Path) -> None:
+def test_an_absent_player_gets_a_notice_by_webhook_and_ntfy(tmp_path: Path) -> None:
     async def main(server: Running, webhook: Receiver, ntfy: Receiver) -> None:
         async with Server(server.address) as ada, Server(server.address) as bob:
             await bob.create("zoinx", ["me", "open"], "Bob")
@@ -104,7 +104,7 @@ def test_who_is_away_is_told_by_webhook_and_ntfy_that_it_is_his_turn(tmp_path: P
             assert path == "/bobs-topic"
             assert (headers["title"], headers["click"]) == ("Quartett", link)
             assert "Bob" in body.decode()
-            # Nobody is told twice of one turn, nor of anything once he has had enough of it.
+            # There is one notice per turn, and none after somebody has switched notices off.
             assert await notify(bob, "webhook", None) == 204
             await both_wait(ada, bob)
             await asyncio.sleep(1.0)
@@ -119,7 +119,7 @@ def test_who_is_away_is_told_by_webhook_and_ntfy_that_it_is_his_turn(tmp_path: P
         assert "bobs-topic" not in server.logged()
 
 
-def test_who_chose_last_is_told_when_it_is_his_turn_again_at_once(tmp_path: Path) -> None:
+def test_a_player_whose_turn_comes_again_at_once_gets_a_notice(tmp_path: Path) -> None:
     async def main(hook: Receiver) -> None:
         here = Runtime(Settings(data=str(tmp_path), notice_seconds=0.1, private_notices=True))
         await here.open()
@@ -149,7 +149,7 @@ def test_who_chose_last_is_told_when_it_is_his_turn_again_at_once(tmp_path: Path
         asyncio.run(main(hook))
 
 
-def test_who_is_there_gets_no_notice_and_one_that_fails_hurts_nobody(tmp_path: Path) -> None:
+def test_a_present_player_gets_no_notice_and_a_failed_one_harms_nobody(tmp_path: Path) -> None:
     async def main(server: Running, hook: Receiver, elsewhere: Receiver) -> None:
         async with Server(server.address) as ada, Server(server.address) as bob:
             await bob.create("zoinx", ["me", "open"], "Bob")
@@ -175,7 +175,7 @@ def test_who_is_there_gets_no_notice_and_one_that_fails_hurts_nobody(tmp_path: P
         asyncio.run(main(server, hook, elsewhere))
 
 
-def test_notices_do_not_reach_into_the_servers_own_network(tmp_path: Path) -> None:
+def test_notices_do_not_reach_private_networks(tmp_path: Path) -> None:
     async def main(server: Running) -> None:
         async with Server(server.address) as ada:
             assert await notify(ada, "webhook", "http://127.0.0.1/") == 403, "who has no table"
@@ -197,8 +197,8 @@ def test_notices_do_not_reach_into_the_servers_own_network(tmp_path: Path) -> No
         asyncio.run(main(server))
 
 
-def test_a_name_that_means_another_host_by_then_is_not_followed(tmp_path: Path) -> None:
-    """It is looked up once for each notice, and what was found is called."""
+def test_a_host_name_that_resolves_differently_later_is_not_followed(tmp_path: Path) -> None:
+    """The name is resolved once for each notice, and that address is called."""
     called: list[httpx.Request] = []
     numbers = ["93.184.216.34", "127.0.0.1"]
 
@@ -230,7 +230,7 @@ def test_a_name_that_means_another_host_by_then_is_not_followed(tmp_path: Path) 
     assert request.extensions["sni_hostname"] == "two.example"
 
 
-def test_tables_nobody_touches_are_closed_and_finished_ones_stay(
+def test_idle_tables_are_closed_and_finished_ones_stay(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(runtime, "EXPIRY", 0.05)
@@ -266,7 +266,7 @@ def test_tables_nobody_touches_are_closed_and_finished_ones_stay(
 
 
 @pytest.mark.soak
-def test_a_hint_comes_from_whichever_worker_is_asked(
+def test_every_worker_gives_hints(
     postgres_server: Postgres,
     redis_server: Redis,
     tmp_path: Path,

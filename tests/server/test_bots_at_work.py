@@ -1,4 +1,4 @@
-"""Bots in processes of their own: what they are told, how long they may take."""
+"""Bots in processes of their own: what they receive, how long they may take."""
 
 import asyncio
 import random
@@ -23,7 +23,7 @@ def question(level: str = "random", seed: int = 1) -> Question:
     return Question(view, transcript, choices, level, seed, "zoinx")
 
 
-def test_a_bot_answers_from_texts_alone_and_the_same_seed_gives_the_same_word() -> None:
+def test_a_bot_needs_only_texts_and_repeats_its_choice_with_the_same_seed() -> None:
     asked = question()
     assert answer(asked) in asked.choices
     assert len({answer(question(seed=3)) for _ in range(3)}) == 1
@@ -50,7 +50,7 @@ def test_a_worker_answers_and_stays_warm() -> None:
 
 
 async def longest_wait(work: Awaitable[object]) -> float:
-    """How long everything else had to stand still while this was done."""
+    """Return how long the event loop was blocked meanwhile."""
     longest, last = 0.0, time.monotonic()
 
     async def beat() -> None:
@@ -67,7 +67,7 @@ async def longest_wait(work: Awaitable[object]) -> float:
     return longest
 
 
-def test_a_bot_that_takes_too_long_is_ended_and_blocks_nobody(
+def test_a_bot_that_takes_too_long_is_killed_and_blocks_nobody(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / "sleeping.py").write_text("import time; time.sleep(1000)")
@@ -90,7 +90,7 @@ def test_a_bot_that_takes_too_long_is_ended_and_blocks_nobody(
     asyncio.run(main())
 
 
-def test_a_bot_that_thinks_in_the_server_itself_is_found() -> None:
+def test_a_bot_that_thinks_on_the_event_loop_is_detected() -> None:
     async def in_the_way() -> None:
         time.sleep(1.1)
 
@@ -115,7 +115,7 @@ def test_a_bot_that_fails_is_replaced_by_a_simple_one() -> None:
     assert simple_choice(["a", "b"], 5) == random.Random(5).choice(["a", "b"])
 
 
-def test_workers_know_no_table_and_no_store() -> None:
+def test_bot_processes_import_neither_tables_nor_stores() -> None:
     """A bot's process cannot ask for more than it is sent."""
     source = Path(str(bot_pool.__file__)).read_text()
     assert [name for name in imports(source) if name.startswith("quartett.server")] == []

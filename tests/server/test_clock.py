@@ -1,4 +1,4 @@
-"""The server's time: monotonic, shared by workers, standing still while no server is there."""
+"""The server's time: monotonic, shared by all workers, and standing still during an outage."""
 
 import asyncio
 from pathlib import Path
@@ -26,7 +26,7 @@ def beating(time: Time) -> ServerClock:
     return ServerClock(lambda: time.monotonic, lambda: time.wall)
 
 
-def test_served_time_passes_with_the_machines_and_never_goes_back() -> None:
+def test_uptime_follows_the_machines_clock_and_never_goes_back() -> None:
     time = Time()
     clock, lost = beating(time), time.wall
     for _ in range(10):
@@ -40,8 +40,8 @@ def test_served_time_passes_with_the_machines_and_never_goes_back() -> None:
     assert clock.uptime() == before
 
 
-def test_a_process_that_stood_still_lost_no_time() -> None:
-    """As after SIGSTOP, or a laptop that slept, or without a database."""
+def test_a_suspended_process_loses_no_time() -> None:
+    """As after SIGSTOP, when a laptop was asleep, or without a database."""
     time = Time()
     clock, lost = beating(time), time.wall
     before = clock.uptime()
@@ -51,7 +51,7 @@ def test_a_process_that_stood_still_lost_no_time() -> None:
     assert clock.uptime() == before + LONGEST_GAP
 
 
-def test_a_worker_that_did_not_beat_for_long_does_not_know_the_time() -> None:
+def test_a_worker_without_recent_heartbeats_does_not_know_the_time() -> None:
     time = Time()
     clock = beating(time)
     known = [clock.now() is not None]
@@ -63,8 +63,8 @@ def test_a_worker_that_did_not_beat_for_long_does_not_know_the_time() -> None:
     assert [*known, clock.now() is not None] == [False, True, True, False, True]
 
 
-def test_an_answer_that_took_long_is_true_of_the_moment_it_was_asked_for() -> None:
-    """Else this worker would count more after an outage than those who come later."""
+def test_a_slow_answer_describes_the_moment_of_its_question() -> None:
+    """Otherwise this worker's uptime would be ahead of workers that start later."""
     time = Time()
     slow, lost = beating(time), time.wall
     asked = slow.monotonic()
@@ -75,7 +75,7 @@ def test_an_answer_that_took_long_is_true_of_the_moment_it_was_asked_for() -> No
     assert slow.uptime() == pytest.approx(LONGEST_GAP)
 
 
-def test_workers_agree_and_time_without_any_of_them_does_not_count(tmp_path: Path) -> None:
+def test_workers_agree_and_outages_do_not_count(tmp_path: Path) -> None:
     async def main() -> None:
         directory = Directory(f"sqlite:///{tmp_path / 'beats.db'}")
         await directory.open()
@@ -89,7 +89,7 @@ def test_workers_agree_and_time_without_any_of_them_does_not_count(tmp_path: Pat
         await beat(one)
         await beat(two)
         assert one.uptime() == two.uptime()
-        for _ in range(20):  # the second one stands still, the first one serves
+        for _ in range(20):  # the second worker is suspended, the first one runs
             time.passes(1.0)
             await beat(one)
         await beat(two)
@@ -104,7 +104,7 @@ def test_workers_agree_and_time_without_any_of_them_does_not_count(tmp_path: Pat
     asyncio.run(main())
 
 
-def test_flags_come_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:
+def test_flags_override_the_environment_which_overrides_the_file(tmp_path: Path) -> None:
     file = tmp_path / "quartett.toml"
     file.write_text('port = 1\nworkers = 1\nproxies = ["10.0.0.1"]\nhost = "::1"\n')
     environment = {"QUARTETT_PORT": "2", "QUARTETT_ORIGINS": "https://a.example,https://b.example"}

@@ -1,4 +1,4 @@
-"""R11: a stored table folds to the same pictures on every database, whatever else has changed."""
+"""R11: a stored table folds to the same states on every database, whatever else has changed."""
 
 from pathlib import Path
 from typing import Any
@@ -32,7 +32,7 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
     return store_at(address)
 
 
-def test_every_game_has_a_table_that_is_over_and_one_that_goes_on() -> None:
+def test_every_game_has_a_finished_and_a_running_table() -> None:
     names = {file.stem for file in corpus.logs()}
     assert names == {f"{game}-{end}" for game in BRIEF for end in ("over", "running")}
     for file in corpus.logs():
@@ -40,7 +40,7 @@ def test_every_game_has_a_table_that_is_over_and_one_that_goes_on() -> None:
         assert phase == ("over" if file.stem.endswith("over") else "playing")
 
 
-async def test_stored_tables_fold_to_the_pictures_they_always_had(store: Store) -> None:
+async def test_stored_tables_fold_to_the_states_they_always_had(store: Store) -> None:
     await store.open()
     try:
         for file in corpus.logs():
@@ -52,7 +52,7 @@ async def test_stored_tables_fold_to_the_pictures_they_always_had(store: Store) 
 
 
 @pytest.mark.parametrize("file", corpus.logs(), ids=lambda file: file.stem)
-def test_a_log_that_lost_a_line_is_found(file: Path) -> None:
+def test_a_log_with_a_missing_line_is_detected(file: Path) -> None:
     log = corpus.entries(file)
     for place in (len(log) // 3, len(log) // 2, len(log) - 1):
         torn: list[Entry] = log[:place] + log[place + 1 :]

@@ -87,7 +87,7 @@ async def test_a_seat_is_taken_once(directory: Directory) -> None:
     assert await directory.take_seat("t", 0, "ben")
 
 
-async def test_of_many_who_want_a_seat_one_gets_it(directory: Directory) -> None:
+async def test_only_one_of_many_devices_gets_a_seat(directory: Directory) -> None:
     got = await asyncio.gather(*(directory.take_seat("t", 0, f"d{n}") for n in range(20)))
     assert got.count(True) == 1
     assert await directory.seat_of("t", 0) == f"d{got.index(True)}"
@@ -120,7 +120,7 @@ async def test_an_invitation_leads_to_its_table_until_there_are_new_ones(
     assert await directory.invitation("a-code-of-the-table") == Invitation("t", kind)
 
 
-async def test_my_tables_are_those_at_which_i_sit_or_watch(directory: Directory) -> None:
+async def test_a_device_lists_the_tables_where_it_sits_or_watches(directory: Directory) -> None:
     for table in ("one", "two", "three", "four"):
         await directory.put_table(table, "zoinx", "waiting", {"names": ["Zoë"]})
         await asyncio.sleep(0.002)
@@ -137,7 +137,7 @@ async def test_my_tables_are_those_at_which_i_sit_or_watch(directory: Directory)
     assert await directory.mine("nobody") == []
 
 
-async def test_idle_tables_are_found_and_forgotten(directory: Directory) -> None:
+async def test_idle_tables_are_listed_and_deleted(directory: Directory) -> None:
     await directory.put_table("old", "zoinx", "playing", {})
     await directory.take_seat("old", 0, "anna")
     await directory.admit("old", "ben")
@@ -156,7 +156,7 @@ async def test_idle_tables_are_found_and_forgotten(directory: Directory) -> None
     assert await directory.invitation(code) is None
 
 
-async def test_a_device_says_where_it_wants_to_be_told(directory: Directory) -> None:
+async def test_a_device_sets_the_address_for_its_notices(directory: Directory) -> None:
     await directory.notify("anna", Notice("webhook", "https://example.org/a"))
     await directory.notify("anna", Notice("ntfy", "https://ntfy.example.org/a"))
     await directory.notify("anna", Notice("webhook", "https://example.org/b"))
@@ -182,7 +182,7 @@ async def test_a_database_without_tables_is_refused(postgres_server: Postgres) -
     await directory.close()
 
 
-async def test_a_database_that_is_not_there_is_unreachable() -> None:
+async def test_a_missing_database_is_unreachable() -> None:
     directory = Directory("postgresql://nobody@127.0.0.1:9/none")
     with pytest.raises(Unreachable, match="the database did not answer"):
         await directory.open()
@@ -191,7 +191,9 @@ async def test_a_database_that_is_not_there_is_unreachable() -> None:
     await directory.close()
 
 
-async def test_it_goes_on_after_postgres_was_away(postgres_server: Postgres) -> None:
+async def test_the_directory_recovers_after_an_outage_of_postgres(
+    postgres_server: Postgres,
+) -> None:
     address = postgres_server.database()
     await schema.bring_up_to_date(address)
     directory = Directory(address)

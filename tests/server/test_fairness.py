@@ -1,4 +1,4 @@
-"""The arithmetic of fair/1, and receipts held against the rules."""
+"""The arithmetic of fair/1, and receipts checked against the rules."""
 
 import hashlib
 import hmac
@@ -56,7 +56,7 @@ def test_commitments_and_key_are_those_of_the_specification() -> None:
 def test_numbers_are_those_of_hmac_with_a_key_of_any_length_that_fits(length: int) -> None:
     key, message = bytes(range(7, 7 + length)), b"event/3" + b"\0" + b"\0\0\0\0"
     expected = hmac.new(key, message, "sha256").digest()
-    for _ in range(2):  # what is kept of a key is not used up
+    for _ in range(2):  # a cached key can be used again
         given = verify.numbers(key, "event/3", 0)
         assert b"".join(number.to_bytes(4, "big") for number in given) == expected
 
@@ -102,7 +102,7 @@ def test_a_remainder_would_be_seen() -> None:
 
 
 @pytest.mark.parametrize("odds", [{}, {"a": 0}, {"a": -1, "b": 2}, {"a": 2**32 + 1}])
-def test_odds_that_are_none_are_refused(odds: dict[str, int]) -> None:
+def test_impossible_odds_are_refused(odds: dict[str, int]) -> None:
     with pytest.raises(ValueError, match="expected weights"):
         fairness.draw(SECRET, "event/0", odds)
 
@@ -125,7 +125,7 @@ def test_golden_vectors_that_the_page_checks_too() -> None:
 
 
 def golden() -> dict[str, Any]:
-    """What stands in fair1.json: `python tests/server/test_fairness.py` writes it anew."""
+    """Check fair1.json; `python tests/server/test_fairness.py` writes it again."""
     table, key = "näh-1", fairness.key(SECRET, "näh-1", [ONE, TWO])
     odds = {"dots 0": 16, "dots 1": 32, "dots 2": 24, "dots 3": 8, "dots 4": 1}
     game = quartett.game("zoinx", seats=3)
@@ -167,7 +167,7 @@ def test_the_receipt_of_a_whole_game_is_right(name: str, undo: bool) -> None:
 
 
 def forged(receipt: dict[str, Any]) -> dict[str, Any]:
-    """The receipt with a chain that fits its lines: what only the rules can find out."""
+    """Return the receipt with a valid chain: only the rules can find the fault."""
     chain = verify.chain_start(receipt)
     for line in receipt["story"]:
         chain = line["chain"] = verify.chain_link(chain, line)
@@ -191,7 +191,7 @@ def test_forged_odds_are_found_by_the_rules() -> None:
     receipt = fresh()
     place = next(n for n, line in enumerate(receipt["story"]) if "event" in line)
     line = receipt["story"][place]
-    line["odds"] = [[line["event"], 1]]  # nothing else could have happened, they say
+    line["odds"] = [[line["event"], 1]]  # as if nothing else could have happened
     verify.check(forged(receipt))
     assert str(rules_fault(receipt)).startswith(f"line {place + 1}: expected the odds")
 
@@ -207,7 +207,7 @@ def test_a_move_that_was_not_allowed_is_found_by_the_rules() -> None:
     assert game.heading == receipt["game"]
 
 
-def test_a_game_that_is_unknown_or_of_other_rules_is_told() -> None:
+def test_an_unknown_game_or_another_rules_version_is_reported() -> None:
     receipt = fresh()
     assert "the game: " in str(rules_fault({**receipt, "game": "chess seats=2"}))
     assert "the game: " in str(rules_fault({**receipt, "game": "zoinx seats=2 fly"}))
@@ -215,8 +215,8 @@ def test_a_game_that_is_unknown_or_of_other_rules_is_told() -> None:
     assert "the rules: " in str(rules_fault({**receipt, "rules": 99}))
 
 
-def test_a_receipt_tells_what_happened_even_if_it_was_not_fair() -> None:
-    """Whoever writes another event than the numbers give gets a receipt that fails."""
+def test_a_receipt_records_what_happened_even_if_it_was_unfair() -> None:
+    """A receipt with an event that the numbers do not give fails."""
     game = quartett.game("zoinx", seats=2)
     bets = Played(Step.of({0: "bet 2", 1: "bet 4"}))
     start = game.play(game.start(), {0: "bet 2", 1: "bet 4"})

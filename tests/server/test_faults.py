@@ -1,4 +1,4 @@
-"""What is answered is kept, and counts once, whatever breaks in between."""
+"""Answered commands are durable and count once, whatever breaks in between."""
 
 import asyncio
 import random
@@ -98,7 +98,7 @@ def test_a_command_sent_again_counts_once_and_gets_the_same_answer(server: Runni
     asyncio.run(main())
 
 
-def test_commands_that_come_late_or_out_of_order_are_refused_and_change_nothing(
+def test_late_or_misordered_commands_are_refused_and_change_nothing(
     server: Running,
 ) -> None:
     async def main() -> None:
@@ -157,11 +157,11 @@ def test_a_second_server_on_the_same_folder_is_refused_with_a_sentence(server: R
 
 
 SECONDS_TO_START = 1.5
-"""On a machine that has nothing else to do; on others everything takes longer."""
+"""Limits for an idle machine; on a busy one everything takes longer."""
 
 
 class Ledger:
-    """What the server has answered, to be compared with what its database holds."""
+    """The answers of the server, to be compared with its database."""
 
     def __init__(self, server: Running) -> None:
         self.server = server
@@ -193,7 +193,7 @@ class Ledger:
 
 
 async def keep_playing(table: Table, rng: random.Random, answered: dict[str, int]) -> None:
-    """Play to the end, and write down every answer that came."""
+    """Play to the end, and record every answer."""
     while table.now.phase != "over":
         if not table.my_turn:
             await table.news()
@@ -221,7 +221,7 @@ async def keep_a_table_busy(ada: Server, rng: random.Random, ledger: Ledger) -> 
 
 
 async def killing(server: Running, kills: int, tables: int, pause: float) -> int:
-    """Kill the server again and again under load; gives how many answers were compared."""
+    """Kill the server again and again under load; return the number of answers compared."""
     rng = random.Random(11)
     ledger = Ledger(server)
     began = time.monotonic()
@@ -257,7 +257,7 @@ def test_no_answered_step_is_lost_in_200_kills(tmp_path: Path) -> None:
         assert asyncio.run(killing(server, kills=200, tables=4, pause=0.4)) > 400
 
 
-def test_a_restart_in_order_says_goodbye_ends_in_time_and_loses_nothing(tmp_path: Path) -> None:
+def test_an_orderly_restart_says_goodbye_is_quick_and_loses_nothing(tmp_path: Path) -> None:
     async def main(server: Running) -> None:
         async with Server(server.address) as ada:
             table = await begun(ada, goal=60)
@@ -284,7 +284,7 @@ def test_a_restart_in_order_says_goodbye_ends_in_time_and_loses_nothing(tmp_path
 
 
 async def plays_on_after_a_restart(server: Running) -> bool:
-    """Restart a server with busy tables; whether all of them go on in time. No step may be lost."""
+    """Restart a busy server; return whether all tables continue in time. No step may be lost."""
     ledger = Ledger(server)
     async with Server(server.address) as ada, asyncio.TaskGroup() as group:
         await ada.create("zoinx", ["me", "me"], names=["Ada", "Bob"])
@@ -322,7 +322,7 @@ def test_a_restart_under_load_costs_people_little_time_and_no_step(tmp_path: Pat
         assert asyncio.run(plays_on_after_a_restart(server))
 
 
-def test_people_who_come_back_late_after_a_restart_are_found(
+def test_slow_reconnection_after_a_restart_is_detected(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     honest = Table._receive
@@ -335,7 +335,7 @@ def test_people_who_come_back_late_after_a_restart_are_found(
         assert not asyncio.run(plays_on_after_a_restart(server))
 
 
-def test_sigterm_is_obeyed_though_somebody_does_not_read(tmp_path: Path) -> None:
+def test_sigterm_works_although_a_client_does_not_read(tmp_path: Path) -> None:
     async def main(server: Running) -> None:
         async with Server(server.address) as ada:
             table = await begun(ada, "nox")
@@ -353,7 +353,7 @@ def test_sigterm_is_obeyed_though_somebody_does_not_read(tmp_path: Path) -> None
 # -- R9: readers that do not read ----------------------------------------------------------------
 
 
-def test_a_reader_that_never_reads_is_let_go_and_slows_nobody(server: Running) -> None:
+def test_a_client_that_never_reads_is_disconnected_and_slows_nobody(server: Running) -> None:
     async def main() -> None:
         async with Server(server.address) as ada, Server(server.address) as eve:
             table = await begun(ada, "nox")
@@ -388,7 +388,7 @@ def test_a_reader_that_never_reads_is_let_go_and_slows_nobody(server: Running) -
 
 
 async def delays(players: list[Table], rng: random.Random, choices: int) -> list[float]:
-    """How long each choice took until its answer came."""
+    """Return how long each choice took until its answer came."""
     took: list[float] = []
     while len(took) < choices:
         player = next((one for one in players if one.my_turn), None)
@@ -402,9 +402,9 @@ async def delays(players: list[Table], rng: random.Random, choices: int) -> list
 
 
 @pytest.mark.soak
-def test_a_reader_that_never_reads_costs_others_little(tmp_path: Path) -> None:
-    """Short blocks beside one that reads and one that does not, in turn, on the same machine.
-    What is slow one time in a hundred is slow by chance as well, so thousands are looked at."""
+def test_a_client_that_never_reads_costs_others_little(tmp_path: Path) -> None:
+    """Alternate short blocks beside a client that reads and one that does not, on the same machine.
+    One choice in a hundred is slow by chance, so thousands are measured."""
     readers, rounds, blocks, choices = 1, 12, 20, 20
 
     async def main(server: Running) -> None:
@@ -445,7 +445,7 @@ def test_a_reader_that_never_reads_costs_others_little(tmp_path: Path) -> None:
 # -- R4: after an outage -------------------------------------------------------------------------
 
 
-def test_a_client_that_was_away_is_at_the_exact_state_again(server: Running) -> None:
+def test_a_client_that_reconnects_gets_the_exact_state(server: Running) -> None:
     async def main() -> None:
         async with Server(server.address) as ada:
             table = await begun(ada, "zoinx", goal=60)
@@ -474,8 +474,8 @@ def test_a_client_that_was_away_is_at_the_exact_state_again(server: Running) -> 
 # -- R8: what the table does by itself goes on after a restart -----------------------------------
 
 
-def test_after_a_restart_clocks_run_on_without_the_time_of_the_outage(tmp_path: Path) -> None:
-    """Nobody comes back: the clock runs out all the same, and not before its time."""
+def test_clocks_continue_after_a_restart_without_counting_the_outage(tmp_path: Path) -> None:
+    """Nobody reconnects: the clock runs out all the same, and not too early."""
 
     async def main(server: Running) -> None:
         async with Server(server.address) as ada:
@@ -498,8 +498,8 @@ def test_after_a_restart_clocks_run_on_without_the_time_of_the_outage(tmp_path: 
         asyncio.run(main(server))
 
 
-def test_time_in_which_the_server_stood_still_is_given_back(tmp_path: Path) -> None:
-    """As when a laptop sleeps: the process is stopped for longer than the clock runs."""
+def test_a_suspended_server_gives_the_lost_time_back(tmp_path: Path) -> None:
+    """Suspend the process for longer than the clock runs, as when a laptop is asleep."""
 
     async def main(server: Running) -> None:
         assert server.process is not None

@@ -104,7 +104,7 @@ async def test_what_is_restored_is_what_was_backed_up(
 async def test_a_backup_is_of_one_moment_while_the_server_writes(
     kind: str, fresh: Fresh, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The catalogue is told of each entry before the log gets it: so it must be in a backup."""
+    """The catalogue counts each entry before the log gets it, so a backup must contain it."""
     monkeypatch.setattr(sqlite, "LARGEST_JOURNAL", 3)
     address, file = fresh(kind), tmp_path / "backup.jsonl"
     await fill(address)
@@ -182,7 +182,7 @@ async def test_a_backup_among_many_writers_holds_nothing_without_what_came_befor
     await store.close()
 
 
-async def test_beside_a_server_its_sqlite_file_may_be_looked_at_and_not_written_to(
+async def test_the_sqlite_file_of_a_running_server_can_be_read_but_not_written(
     fresh: Fresh, tmp_path: Path
 ) -> None:
     """Half of a table is in the log, half in the journal."""
@@ -273,7 +273,7 @@ async def test_a_damaged_backup_is_refused_before_anything_is_written(
 async def test_a_backup_that_does_not_fit_is_refused_with_a_sentence(
     fresh: Fresh, tmp_path: Path
 ) -> None:
-    """Whole by its own account, but made by somebody else."""
+    """Complete by its own checksum, but written by somebody else."""
     file = tmp_path / "backup.jsonl"
     head = json.dumps({"format": maintenance.FORMAT, "revision": "0001"}) + "\n"
     for body in (

@@ -57,7 +57,7 @@ async def exact(one: Table, server: Server) -> None:
 
 
 async def seconds_to_come_back(server: Running, weather: Weather, outage: float) -> float:
-    """Ada goes on while Bob is out; gives how long he needs once the network is fine."""
+    """Let Ada play while Bob is offline; return how long he needs once the network is back."""
     async with (
         network(server.address) as between,
         Server(server.address) as ada,

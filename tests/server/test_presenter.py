@@ -49,7 +49,7 @@ def named(state: State, position: Position, viewer: Viewer) -> Any:
 
 
 def by_name(notes: Iterable[Note]) -> list[dict[str, Any]]:
-    """Effects as they travel to whoever wants names."""
+    """Return effects in the named form."""
     named = [NamedEffect(note.kind, note.details) for note in notes]
     return cast(list[dict[str, Any]], json.decode(json.encode(named)))
 

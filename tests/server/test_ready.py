@@ -1,4 +1,4 @@
-"""What is made ready is ready: nothing is compiled while people wait at a table."""
+"""Warm-up is complete: nothing is compiled while people wait at a table."""
 
 import asyncio
 import gc
@@ -58,7 +58,7 @@ print(len(told), *Path(os.environ["QUARTETT_CACHE"]).rglob("*.nbc"))
 """
 
 
-def test_to_tell_which_games_there_are_nothing_is_compiled(tmp_path: Path) -> None:
+def test_listing_the_games_compiles_nothing(tmp_path: Path) -> None:
     environment = {**os.environ, "QUARTETT_CACHE": str(tmp_path)}
     orders = [sys.executable, "-c", GAMES]
     told = subprocess.run(orders, env=environment, capture_output=True, text=True, check=True)
@@ -212,7 +212,7 @@ def test_games_can_be_compiled_before_a_server_starts(tmp_path: Path) -> None:
     assert told.stdout == "expected pig to compile; the process that compiles it has failed\n"
 
 
-def test_the_command_tells_what_it_compiled(
+def test_the_command_reports_that_it_has_compiled(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("quartett.games.names", lambda: ("zoinx",))

@@ -1,4 +1,4 @@
-"""Replays, through whose eyes and when; by the application itself."""
+"""Replays: who may see which one, and when; through the application itself."""
 
 import asyncio
 import random
@@ -57,7 +57,7 @@ def schema_of(played: Driven) -> Any:
 
 
 def check(state: State, found: Any, shape: Any, viewer: Viewer | str) -> None:
-    """Every frame is the position as these eyes saw it, with what the step did."""
+    """Check that every frame is the position as this viewer saw it, with the step's effects."""
     positions = list(state.record.positions())
     assert [frame["step"] for frame in found["frames"]] == list(range(len(positions)))
     for frame, position in zip(found["frames"], positions, strict=True):
@@ -86,7 +86,7 @@ def _written(effect: Any) -> str:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_once_the_game_is_over_everybody_may_look_through_all_eyes(name: str) -> None:
+def test_once_the_game_is_over_everybody_may_look_from_every_seat(name: str) -> None:
     played = Driven(name, ["Ada", "Bob", "Cyd"], **BRIEF[name]).begin().play(random.Random(3))
     shape = schema_of(played)
     for device in ("Ada", "Eve"):

@@ -60,7 +60,7 @@ def standing_clock() -> ServerClock:
 
 
 class World:
-    """A table in a service of its own, with connections that keep every byte."""
+    """A table in a service of its own, with connections that record every byte."""
 
     def __init__(self, name: str, seats: int, secret: int) -> None:
         driven = Driven(
@@ -117,7 +117,7 @@ Draws = Callable[[bytes, str, Any], str]
 
 
 async def two_worlds(name: str, seats: int, viewer: Viewer, seed: int, steps: int) -> int:
-    """Play both, and compare all that went to `viewer`; gives how often they differed in secret."""
+    """Play both, and compare what `viewer` receives; return how often their secrets differed."""
     rng = random.Random(seed)
     worlds = [World(name, seats, 1), World(name, seats, 2)]
     told: list[dict[str, str]] = [{}, {}]
@@ -244,7 +244,7 @@ async def look_elsewhere(worlds: list[World], viewer: Viewer) -> None:
 
 @cache
 def application() -> Guard:
-    """The application, for whoever says he is who he is; its tables are put in by each world."""
+    """The application, which trusts any device; each world supplies its tables."""
     app = create_app(Settings(database="memory:", requests=1e9))
 
     async def known(token: str) -> str:
@@ -259,7 +259,7 @@ def application() -> Guard:
 
 
 async def everything_over_http(world: World, viewer: Viewer) -> list[tuple[str, int, str, bytes]]:
-    """What the application answers to a viewer who asks for all there is."""
+    """Return what the application answers to a viewer who asks for everything."""
     device = "Eve" if viewer is None else f"P{viewer}"
     app = application()
     here = app.app.state.runtime
@@ -330,7 +330,7 @@ def leak(how: Callable[[pytest.MonkeyPatch], None]) -> Callable[[pytest.MonkeyPa
 
 
 def careless_writer(patch: pytest.MonkeyPatch, change: Callable[[Known], Known]) -> None:
-    """Machine code is told other things about the game than it should be."""
+    """Give the compiled code wrong facts about the game."""
 
     @cache
     def leaking(of: Game) -> Writer:
@@ -342,7 +342,7 @@ def careless_writer(patch: pytest.MonkeyPatch, change: Callable[[Known], Known])
 
 
 def careless(patch: pytest.MonkeyPatch, place: Any, name: str, inside: Any, **changed: Any) -> None:
-    """While this function runs, something else in it is not what it should be."""
+    """Replace something while this function runs."""
     honest = getattr(place, name)
 
     def leaking(*given: Any) -> Any:
@@ -479,7 +479,7 @@ def test_a_leak_is_found(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
         run(name, 2 if name == "kuhn" else 3, games=4 if name == "kuhn" else 2, steps=25)
 
 
-def test_a_bot_is_told_only_what_its_seat_has_seen() -> None:
+def test_a_bot_receives_only_what_its_seat_has_seen() -> None:
     """What goes to a worker process is text of a view and of a transcript."""
     played = Driven("nox", ["random", "Ada"], goal=20).begin()
     asked: list[tuple[str, str]] = []
@@ -501,7 +501,7 @@ def test_a_bot_is_told_only_what_its_seat_has_seen() -> None:
         await tables.bot_driver.ask(played.state, 0, "random")
 
     async def _nothing(*_: Any) -> None:
-        """Nobody listens."""
+        """Do nothing."""
 
     asyncio.run(main())
     ((view, transcript),) = asked

@@ -165,7 +165,7 @@ def test_links_are_renewed_by_the_host_and_the_old_ones_lead_nowhere(server: Run
                         body = {"name": "Cyd"} if method == "POST" else None
                         with pytest.raises(Refused, match="expected a link that still works"):
                             await eve.ask(method, f"/api/invitations/{code}", body)
-                for guest in (bob, eve):  # who came in before stays
+                for guest in (bob, eve):  # people who came in before stay
                     async with guest.table(table) as place:
                         assert place.now.phase == "waiting"
                 look = await eve.ask("GET", f"/api/invitations/{links['player_code']}")
@@ -204,7 +204,7 @@ def test_sites_that_are_listed_may_open_sockets() -> None:
     assert not allowed_origin(b"http://[", b"[", listed)
 
 
-def test_without_its_database_a_server_says_when_to_come_again(tmp_path: Path) -> None:
+def test_without_its_database_a_server_says_when_to_retry(tmp_path: Path) -> None:
     async def away(*_: object) -> None:
         raise Unreachable("no answer")
 
@@ -225,8 +225,8 @@ def test_without_its_database_a_server_says_when_to_come_again(tmp_path: Path) -
     assert "no answer" not in answer.text
 
 
-def test_the_page_holds_no_script_or_style_of_its_own(server: Running) -> None:
-    """The policy forbids them: a page that had some would not work."""
+def test_the_page_has_no_inline_script_or_style(server: Running) -> None:
+    """The policy forbids them, so a page with some would not work."""
     text = get(server, "/").text
     assert all("src=" in tag for tag in re.findall(r"<script[^>]*>", text))
     assert "<style" not in text
@@ -234,7 +234,7 @@ def test_the_page_holds_no_script_or_style_of_its_own(server: Running) -> None:
 
 
 @pytest.mark.soak
-def test_a_server_asks_every_15_seconds_whether_somebody_is_still_there(server: Running) -> None:
+def test_a_server_pings_every_15_seconds(server: Running) -> None:
     async def main() -> float:
         async with Server(server.address) as ada:
             table = await begun(ada)
@@ -247,7 +247,7 @@ def test_a_server_asks_every_15_seconds_whether_somebody_is_still_there(server: 
             await reader.readuntil(b"\r\n\r\n")
             began, kind = time.monotonic(), 0
             async with asyncio.timeout(20):
-                while kind != 9:  # a ping; what comes before are short words about who is there
+                while kind != 9:  # a ping; short presence messages come first
                     kind, size = (await reader.readexactly(1))[0] & 15, await reader.readexactly(1)
                     length = size[0]
                     if length == 126:
@@ -281,7 +281,7 @@ def test_a_changing_request_needs_our_header_json_and_our_own_site(server: Runni
 
 
 @pytest.mark.parametrize("path", ["/", "/healthz", "/api/mine", "/api/nowhere", "/t/x"])
-def test_every_answer_has_the_headers_that_keep_a_page_safe(server: Running, path: str) -> None:
+def test_every_response_has_the_security_headers(server: Running, path: str) -> None:
     headers = get(server, path).headers
     policy = headers["content-security-policy"]
     assert policy.startswith("default-src 'none'")
@@ -319,7 +319,7 @@ def test_buckets_run_empty_and_fill_up_again() -> None:
 
 
 async def self_ended(one: Raw) -> int:
-    """Ask for too much; gives the code the socket is closed with."""
+    """Send too much; return the code that the socket closes with."""
     try:
         for _ in range(200):
             await one.send({"type": "hello"})
@@ -329,7 +329,7 @@ async def self_ended(one: Raw) -> int:
         return closed.rcvd.code if closed.rcvd else 1006
 
 
-def test_too_much_is_answered_with_429_or_the_end_of_the_socket(tmp_path: Path) -> None:
+def test_floods_are_answered_with_429_or_a_closed_socket(tmp_path: Path) -> None:
     async def main(server: Running) -> None:
         async with Server(server.address) as ada:
             table = await begun(ada)
@@ -366,7 +366,7 @@ def test_many_sockets_of_one_device_share_its_messages(tmp_path: Path) -> None:
         asyncio.run(main(server))
 
 
-def test_a_server_has_only_so_many_tables(tmp_path: Path) -> None:
+def test_the_number_of_tables_is_limited(tmp_path: Path) -> None:
     async def main(server: Running) -> None:
         async with Server(server.address) as ada:
             tables = [await begun(ada) for _ in range(2)]
@@ -382,7 +382,7 @@ def test_a_server_has_only_so_many_tables(tmp_path: Path) -> None:
         asyncio.run(main(server))
 
 
-def test_a_device_has_only_so_many_connections(tmp_path: Path) -> None:
+def test_the_number_of_connections_per_device_is_limited(tmp_path: Path) -> None:
     async def main(server: Running) -> None:
         async with Server(server.address) as ada:
             table = await begun(ada)
@@ -403,10 +403,10 @@ def test_a_device_has_only_so_many_connections(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("proxies", "believed"), [("127.0.0.1", True), ("10.1.2.3", False)])
-def test_forwarded_addresses_are_believed_from_configured_proxies_only(
+def test_forwarded_addresses_are_trusted_from_configured_proxies_only(
     tmp_path: Path, proxies: str, believed: bool
 ) -> None:
-    """A proxy tells of many people, and of TLS. From others that would be a way around limits."""
+    """A proxy reports addresses and TLS. From anybody else that would be a way around limits."""
     with running(tmp_path / "data", requests=1, proxies=proxies) as server:
         assert (429 in forwarded_requests(server)) != believed
         time.sleep(2.0)  # until there is room again for one address
@@ -416,13 +416,13 @@ def test_forwarded_addresses_are_believed_from_configured_proxies_only(
         assert ("secure" in answer.headers["set-cookie"].lower()) == believed
 
 
-def test_nobody_is_believed_unless_proxies_are_configured(tmp_path: Path) -> None:
+def test_forwarded_addresses_are_not_trusted_without_configured_proxies(tmp_path: Path) -> None:
     with running(tmp_path / "data", requests=1) as server:
         assert 429 in forwarded_requests(server)
 
 
 def forwarded_requests(server: Running) -> set[int]:
-    """Many requests from here that say they are from everywhere."""
+    """Send many requests that claim to come from everywhere."""
     with httpx.Client(base_url=server.address, trust_env=False, timeout=60) as client:
         return {
             client.get("/api/mine", headers={"X-Forwarded-For": f"192.0.2.{n}"}).status_code
@@ -430,7 +430,7 @@ def forwarded_requests(server: Running) -> set[int]:
         }
 
 
-def test_logs_hold_no_tokens_codes_hands_or_bodies(server: Running) -> None:
+def test_logs_contain_no_tokens_codes_hands_or_bodies(server: Running) -> None:
     async def main() -> list[str]:
         async with Server(server.address) as ada, AsyncExitStack() as stack:
             table = await begun(ada, "nox")
@@ -461,7 +461,7 @@ def test_a_request_too_large_is_refused(server: Running) -> None:
     assert answer.status_code in (400, 413)
 
 
-def test_a_silent_socket_does_not_keep_the_eyes_of_a_seat(server: Running) -> None:
+def test_a_silent_socket_does_not_keep_the_view_of_a_seat(server: Running) -> None:
     """Somebody sits down, opens sockets that say nothing, and leaves; when another person has the
     seat, the old sockets are ended and show nothing of that person's hand."""
 
@@ -477,7 +477,7 @@ def test_a_silent_socket_does_not_keep_the_eyes_of_a_seat(server: Running) -> No
                 await mallory.join(code, "Mallory")
                 async with raw(mallory, table) as silent, raw(mallory, table) as late:
                     await silent.socket.ping()
-                    with suppress(Lost):  # who has left has no seat any more
+                    with suppress(Lost):  # the seat is lost after leaving
                         async with mallory.table(table) as leaving:
                             await leaving.send(Leave(new_id()))
                     await bob.join(code, "Bob")

@@ -1,4 +1,4 @@
-"""Bots wait, a while, for people who say what they have seen; in simulated time."""
+"""Bots wait, within limits, for clients that report what they have shown; in simulated time."""
 
 import asyncio
 import random
@@ -30,7 +30,7 @@ SOON = DELAY + PAUSE_AFTER_VIEWERS + 0.1
 
 
 class Worker:
-    """One worker with one table at which somebody, or something, has to do something."""
+    """One worker with one table where somebody has to act."""
 
     table: LoadedTable
 
@@ -52,7 +52,7 @@ class Worker:
         )
 
     async def open(self, *connections: Connection) -> None:
-        """The table is loaded while these are connected."""
+        """Load the table with these connections."""
         await self.beat()
         self.beating = self.loop.create_task(self._beat())
         for connection in connections:
@@ -77,7 +77,7 @@ class Worker:
 
 
 def bots_turn(*seating: str, table_options: TableOptions = TableOptions()) -> Driven:  # noqa: B008 - a value
-    """A table at which the last seat, a bot, has to choose alone, and steps have been made."""
+    """Return a table, some steps into the game, where only the last seat, a bot, has to choose."""
     for seed in range(20):
         rng = random.Random(seed)
         played = Driven("zoinx", seating, table_options, start=len(seating) - 1).begin()
@@ -93,7 +93,7 @@ def looking(seat: int | None, seen: int | None = None, device: str = "Ada") -> C
     return connection
 
 
-def story(
+def scenario(
     *connections: Connection,
     seating: tuple[str, ...] = ("Ada", "random"),
     tell: Callable[[Worker], Awaitable[None]],
@@ -110,7 +110,7 @@ def story(
 
 
 async def moves_within(worker: Worker, seconds: float) -> bool:
-    """Whether something happens within this time."""
+    """Return whether a step is made within this time."""
     before, until = worker.step, worker.loop.time() + seconds
     while worker.loop.time() < until:
         if worker.step > before:
@@ -129,26 +129,26 @@ def test_a_bot_waits_until_people_have_seen_the_last_step() -> None:
         worker.tables.bot_driver.note_seen(worker.table, ada, worker.step)
         assert await moves_within(worker, PAUSE_AFTER_VIEWERS + 0.1)
 
-    story(ada, tell=tell)
+    scenario(ada, tell=tell)
 
 
-def test_people_who_have_seen_everything_hold_nobody_up() -> None:
+def test_people_who_have_seen_everything_delay_nobody() -> None:
     async def tell(worker: Worker) -> None:
         assert not await moves_within(worker, DELAY - 0.2), "a bot takes its time, too"
         assert await moves_within(worker, 0.4)
 
-    story(looking(0, seen=2), tell=tell)
+    scenario(looking(0, seen=2), tell=tell)
 
 
-def test_nobody_is_waited_for_longer_than_the_bound() -> None:
+def test_bots_wait_no_longer_than_the_limit() -> None:
     async def tell(worker: Worker) -> None:
         assert not await moves_within(worker, LONGEST_WAIT_FOR_VIEWERS - 0.5)
         assert await moves_within(worker, 0.5 + SOON)
 
-    story(looking(0, seen=0), tell=tell)
+    scenario(looking(0, seen=0), tell=tell)
 
 
-def test_nobody_is_waited_for_twice_before_they_have_caught_up() -> None:
+def test_bots_do_not_wait_again_for_a_client_that_is_still_behind() -> None:
     ada = looking(0, seen=0)
 
     async def tell(worker: Worker) -> None:
@@ -158,17 +158,17 @@ def test_nobody_is_waited_for_twice_before_they_have_caught_up() -> None:
         worker.tables.bot_driver.note_seen(worker.table, ada, worker.step)
         assert ada.seen == worker.step
 
-    story(ada, tell=tell)
+    scenario(ada, tell=tell)
 
 
-def test_a_client_that_never_says_what_it_saw_is_not_waited_for() -> None:
+def test_bots_do_not_wait_for_clients_that_report_nothing() -> None:
     async def tell(worker: Worker) -> None:
         assert await moves_within(worker, SOON)
 
-    story(looking(0), tell=tell)
+    scenario(looking(0), tell=tell)
 
 
-def test_all_people_at_the_table_are_waited_for() -> None:
+def test_bots_wait_for_all_people_at_the_table() -> None:
     ada, bob = looking(0, seen=1), looking(1, seen=2, device="Bob")
 
     async def tell(worker: Worker) -> None:
@@ -176,18 +176,18 @@ def test_all_people_at_the_table_are_waited_for() -> None:
         worker.tables.bot_driver.note_seen(worker.table, ada, worker.step)
         assert await moves_within(worker, SOON)
 
-    story(ada, bob, seating=("Ada", "Bob", "random"), tell=tell)
+    scenario(ada, bob, seating=("Ada", "Bob", "random"), tell=tell)
 
 
 @pytest.mark.parametrize("seen", [None, 2])
-def test_watchers_are_not_waited_for_while_people_play(seen: int | None) -> None:
+def test_bots_do_not_wait_for_spectators_while_people_play(seen: int | None) -> None:
     async def tell(worker: Worker) -> None:
         assert await moves_within(worker, SOON)
 
-    story(looking(0, seen=seen), looking(None, seen=0, device="Eve"), tell=tell)
+    scenario(looking(0, seen=seen), looking(None, seen=0, device="Eve"), tell=tell)
 
 
-def test_where_only_bots_play_watchers_are_waited_for() -> None:
+def test_bots_among_themselves_wait_for_spectators() -> None:
     eve = looking(None, seen=0, device="Eve")
 
     async def tell(worker: Worker) -> None:
@@ -195,10 +195,10 @@ def test_where_only_bots_play_watchers_are_waited_for() -> None:
         worker.tables.bot_driver.note_seen(worker.table, eve, worker.step)
         assert await moves_within(worker, SOON)
 
-    story(eve, seating=("random", "random"), tell=tell)
+    scenario(eve, seating=("random", "random"), tell=tell)
 
 
-def test_who_has_gone_is_not_waited_for() -> None:
+def test_bots_do_not_wait_for_people_who_have_left() -> None:
     ada = looking(0, seen=0)
 
     async def tell(worker: Worker) -> None:
@@ -206,10 +206,10 @@ def test_who_has_gone_is_not_waited_for() -> None:
         worker.tables.broadcaster.disconnect(ada)
         assert await moves_within(worker, SOON)
 
-    story(ada, tell=tell)
+    scenario(ada, tell=tell)
 
 
-def test_saying_so_is_no_command_and_has_no_answer() -> None:
+def test_seen_is_no_command_and_has_no_answer() -> None:
     ada = looking(0)
     sent: list[Any] = []
     ada.send = sent.append  # type: ignore[method-assign, assignment]
@@ -221,10 +221,10 @@ def test_saying_so_is_no_command_and_has_no_answer() -> None:
         await session._answer(Seen(1))
         assert (ada.seen, sent, worker.table.state.version) == (1, [], before)
 
-    story(ada, tell=tell)
+    scenario(ada, tell=tell)
 
 
-def test_the_table_throws_for_somebody_who_does_not() -> None:
+def test_the_table_throws_for_a_person_who_does_not() -> None:
     """By its own timer, when the time is up."""
 
     async def main(_: random.Random) -> None:

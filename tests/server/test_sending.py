@@ -1,4 +1,4 @@
-"""Messages leave at once where they can, wait where they must, and never overtake each other."""
+"""Messages are sent at once if possible, queued otherwise, and never overtake each other."""
 
 import asyncio
 import gc
@@ -22,7 +22,7 @@ from server.tables import Driven, read_log
 
 
 class Transport:
-    """Keeps what is written to it."""
+    """Records what is written to it."""
 
     def __init__(self) -> None:
         self.written: list[bytes] = []
@@ -49,26 +49,26 @@ class Transport:
 
 
 async def nobody(scope: Any, receive: Any, send: Any) -> None:
-    """An application that accepts, and leaves all else to the test."""
+    """An application that accepts the socket and leaves everything else to the test."""
     await receive()
     await send({"type": "websocket.accept"})
     await asyncio.get_running_loop().create_future()
 
 
 async def wire() -> tuple[Wire, Transport]:
-    """A wire that has been accepted; whatever was written for that is forgotten."""
+    """Return an accepted wire; what was written for the handshake is dropped."""
     config = uvicorn.Config(
         nobody, ws=Wire, ws_max_size=MOST_FRAME, ws_per_message_deflate=False, log_config=None
     )
     config.load()
-    made, transport = Wire(config, ServerState(), {}, asyncio.get_running_loop()), Transport()
-    made.connection_made(cast(Any, transport))
-    made.data_received(REQUEST)
+    wire, transport = Wire(config, ServerState(), {}, asyncio.get_running_loop()), Transport()
+    wire.connection_made(cast(Any, transport))
+    wire.data_received(REQUEST)
     while not transport.written:
         await asyncio.sleep(0)
-    made.stop_keepalive()
+    wire.stop_keepalive()
     transport.written.clear()
-    return made, transport
+    return wire, transport
 
 
 REQUEST = (
@@ -90,7 +90,7 @@ def read(data: bytes) -> list[bytes]:
 
 
 @pytest.mark.anyio
-async def test_frames_of_every_size_are_read_as_they_were_written() -> None:
+async def test_frames_of_every_size_survive_a_round_trip() -> None:
     line, transport = await wire()
     texts = [b"x" * size for size in (0, 1, 125, 126, 65_535, 65_536, 70_000)]
     assert all(line.write(text) for text in texts)
@@ -101,7 +101,7 @@ async def test_frames_of_every_size_are_read_as_they_were_written() -> None:
 
 
 @pytest.mark.anyio
-async def test_a_wire_that_is_full_or_closed_takes_nothing() -> None:
+async def test_a_full_or_closed_wire_accepts_nothing() -> None:
     line, transport = await wire()
     line.writable.clear()
     assert not line.write(b"too much")
@@ -128,7 +128,7 @@ async def heard(line: Wire) -> list[Any]:
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("seed", range(20))
-async def test_what_clients_send_is_read_however_it_is_cut(seed: int) -> None:
+async def test_messages_are_read_however_the_bytes_are_split(seed: int) -> None:
     """Texts whole and in parts, other frames between them, and any number of bytes at a time."""
     rng = random.Random(seed)
     line, transport = await wire()
@@ -180,7 +180,7 @@ ENDS = {
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("what", ENDS)
-async def test_what_ends_a_connection_is_the_last_that_is_heard(what: str) -> None:
+async def test_nothing_is_read_after_what_ends_a_connection(what: str) -> None:
     data, code = ENDS[what]
     line, transport = await wire()
     line.data_received(client(Opcode.TEXT, b"before"))
@@ -191,7 +191,7 @@ async def test_what_ends_a_connection_is_the_last_that_is_heard(what: str) -> No
 
 
 @pytest.mark.anyio
-async def test_a_client_that_sends_faster_than_it_is_answered_is_left_to_the_system() -> None:
+async def test_back_pressure_slows_a_client_that_sends_too_fast() -> None:
     line, transport = await wire()
     for number in range(MOST_UNREAD + 1):
         assert transport.reading
@@ -211,8 +211,8 @@ def test_other_servers_have_no_wire() -> None:
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("seed", range(20))
-async def test_nothing_overtakes_what_waits(seed: int) -> None:
-    """The line is full now and then; what waits is sent by the task, what comes later waits too."""
+async def test_nothing_overtakes_queued_messages(seed: int) -> None:
+    """The wire is full now and then; the task sends what is queued, and later messages queue up."""
     rng, sent = random.Random(seed), list[int]()
     free = asyncio.Event()
     free.set()
@@ -241,10 +241,10 @@ async def test_nothing_overtakes_what_waits(seed: int) -> None:
 
 
 @pytest.mark.anyio
-async def test_all_who_want_to_know_the_time_ask_once(
+async def test_simultaneous_questions_for_the_time_share_one_query(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Any
 ) -> None:
-    """Else a server that cannot keep up would ask for every command, and keep up even less."""
+    """Otherwise an overloaded server would query for every command, and fall behind even more."""
     here = Runtime(Settings(data=str(tmp_path)))
     asked = 0
 
@@ -260,10 +260,10 @@ async def test_all_who_want_to_know_the_time_ask_once(
 
 
 @pytest.mark.anyio
-async def test_a_server_that_stops_waits_for_the_time_it_has_asked_for(
+async def test_a_stopping_server_waits_for_a_running_query(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Any
 ) -> None:
-    """Else the database would be let go of while it is being asked."""
+    """Otherwise the database would be closed during the query."""
     here = Runtime(Settings(data=str(tmp_path)))
     await here.open()
     done = []
@@ -287,8 +287,8 @@ async def test_a_server_that_stops_waits_for_the_time_it_has_asked_for(
     await close_directory()
 
 
-def test_a_step_leaves_little_for_python_to_look_through() -> None:
-    """What is kept of thousands of steps must not be searched for rings again and again."""
+def test_a_step_leaves_few_objects_for_the_garbage_collector() -> None:
+    """The garbage collector must not scan the history of thousands of steps again and again."""
     played = Driven("nox", ["Ada", "Bob"], goal=1000).begin()
 
     def kept(steps: int) -> int:

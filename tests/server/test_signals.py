@@ -96,7 +96,7 @@ async def test_of_many_signals_the_newest_arrives(worker: Worker) -> None:
     assert len(versions) < 500, "what was overtaken before it was sent is not sent"
 
 
-async def test_a_service_that_was_away_costs_time_only(
+async def test_an_outage_of_the_service_costs_only_time(
     service: Redis | Postgres, worker: Worker
 ) -> None:
     one, two = await worker(), await worker()
@@ -129,6 +129,6 @@ async def test_a_server_starts_without_the_service() -> None:
     await signals.close()
 
 
-async def test_an_address_that_is_none_is_refused() -> None:
+async def test_a_malformed_address_is_refused() -> None:
     with pytest.raises(UnreadableText, match=r"expected redis://HOST:PORT or postgresql://"):
         signals_at("amqp://here")

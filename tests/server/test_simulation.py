@@ -1,5 +1,5 @@
-"""Thousands of tables in simulated time, under faults that a seed decides; and that the checks of
-the simulation find each thing that protects a table when it is switched off."""
+"""Thousands of tables in simulated time, with faults decided by a seed. Each mechanism that
+protects a table is also switched off once, to prove that the simulation would notice."""
 
 import asyncio
 import random
@@ -40,7 +40,7 @@ from server.tables import BRIEF
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Rules are ready, and a reader counts as stalled soon: simulated games are short."""
+    """Warm the rules up, and make clients count as stalled soon: simulated games are short."""
     for name in BRIEF:
         make_ready(name)
     monkeypatch.setattr(hub, "MOST_WAITING_MESSAGES", 40)
@@ -60,7 +60,7 @@ def run(seeds: range, plan: Plan, make: Make = World) -> list[World]:
 
 
 def complaint(seed: int, plan: Plan, make: Make) -> str:
-    """What goes wrong in one simulation; nothing, if nothing does."""
+    """Run one simulation; return what went wrong, or an empty text."""
     try:
         run(range(seed, seed + 1), plan, make)
     except AssertionError as problem:
@@ -84,7 +84,7 @@ def test_tables_of_other_games_under_random_faults(game: str) -> None:
     run(range(6), random_faults(6), of(game))
 
 
-def test_the_same_seed_gives_the_same_story() -> None:
+def test_the_same_seed_gives_the_same_simulation() -> None:
     def story(seed: int) -> str:
         world = play(seed, lambda rng: simulate(rng, random_faults(12)))
         return sha256(b"".join(entry.fact for entry in world.log)).hexdigest()
@@ -112,7 +112,7 @@ def test_ten_thousand_tables_under_random_faults() -> None:
 
 
 class WithStalledReader(World):
-    """Somebody watches who asks for the table again and again, and reads nothing."""
+    """A spectator asks for the table again and again, and reads nothing."""
 
     async def open(self) -> None:
         await super().open()
@@ -133,7 +133,7 @@ class WithStalledReader(World):
         await super().close()
 
 
-def test_a_reader_that_never_reads_is_let_go_and_nothing_piles_up() -> None:
+def test_a_client_that_never_reads_is_disconnected_and_nothing_piles_up() -> None:
     worlds = run(range(4), random_faults(6), WithStalledReader)
     assert sum(world.metrics.stalled._value.get() for world in worlds) > 0
 
@@ -142,7 +142,7 @@ def test_a_reader_that_never_reads_is_let_go_and_nothing_piles_up() -> None:
 
 
 class WithSlowBots(World):
-    """A bot thinks for a minute; people want to do something meanwhile."""
+    """A bot thinks for a minute, and people want to do something meanwhile."""
 
     bots = SlowBots
 
@@ -185,7 +185,7 @@ def answers_before_anything_is_kept(patch: pytest.MonkeyPatch) -> str:
             await MemoryStore.append(self, table, entries)
 
     patch.setattr(FaultyStore, "keep", careless)
-    return "not in the log|told before it was kept"
+    return "not in the log|sent before it was stored"
 
 
 @off
@@ -329,14 +329,16 @@ TRIED_BY: dict[str, tuple[Plan, Make]] = {
 
 
 @pytest.mark.parametrize("how", sorted(TRIED_BY))
-def test_what_has_a_plan_of_its_own_holds(how: str) -> None:
+def test_mechanisms_hold_under_their_own_plans(how: str) -> None:
     run(range(5), *TRIED_BY[how])
 
 
 @pytest.mark.parametrize("how", sorted(OFF))
-def test_what_is_switched_off_is_missed(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_mechanism_that_is_switched_off_is_missed(
+    how: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     sentence = OFF[how](monkeypatch)
     plan, make = TRIED_BY.get(how, (random_faults(10), World))
-    # Something else may go wrong first: what is switched off holds up much.
+    # Something else may fail first, because much depends on what is switched off.
     complaints = (complaint(seed, plan, make) for seed in range(60))
-    assert any(re.search(sentence, said) for said in complaints)
+    assert any(re.search(sentence, text) for text in complaints)

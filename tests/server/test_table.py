@@ -1,4 +1,4 @@
-"""The table itself: who may do what when, without clock, network or chance of its own."""
+"""The table as a pure value: who may do what, and when."""
 
 import random
 from collections.abc import Mapping
@@ -116,8 +116,8 @@ def test_a_refused_command_changes_nothing_and_says_what_was_expected() -> None:
 
 
 @pytest.mark.parametrize("word", ["", "14>2:5; 1 3>3", "3>3; 1 3>3", "draw 3", "0 3>3", "\n"])
-def test_who_chooses_alone_is_refused_what_is_no_word_of_the_game(word: str) -> None:
-    """Even if it looks like another step when it is written behind the seat."""
+def test_a_word_that_the_game_does_not_know_is_refused(word: str) -> None:
+    """Even if, written after the seat, it looks like another step."""
     played = Driven("nox", ["Ada", "Bob"]).begin()
     before = played.state
     assert len(before.acting) == 1
@@ -127,7 +127,7 @@ def test_who_chooses_alone_is_refused_what_is_no_word_of_the_game(word: str) -> 
 
 
 def test_one_fold_of_a_whole_change_is_the_fold_of_its_facts() -> None:
-    """A move and what chance did at once: with clocks, which run for who acts after all of it."""
+    """A move and the events after it, with clocks, which run for the seats that act last."""
     for name in GAMES:
         table_options = TableOptions(clock=20, bonus=30)
         played = Driven(name, ["Ada", "Bob", "Cyd"], table_options, **BRIEF[name]).begin()
@@ -149,7 +149,7 @@ def test_nobody_chooses_for_another_seat() -> None:
         played.do(Choose(played.id(), 0, "bet 2"), BOT, seat=1)
 
 
-def test_people_sit_down_stand_up_and_the_host_goes_on_to_the_next() -> None:
+def test_people_sit_down_and_stand_up_and_the_host_passes_on() -> None:
     played = Driven("zoinx", ["Ada", "-", "-"])
     played.do(TakeSeat("Bob", 2), "Bob")
     played.do(TakeSeat("Cy"), "Cy")
@@ -212,7 +212,7 @@ def test_the_game_waits_for_everyones_number_and_begins_when_all_are_open() -> N
     assert played.state.key == expected
 
 
-def test_who_is_too_slow_with_a_number_is_left_out() -> None:
+def test_a_seat_that_is_too_slow_with_its_number_is_left_out() -> None:
     played = Driven("zoinx", ["Ada", "Bob"])
     played.do(Begin(played.id()))
     assert due(played.state) == WAIT_FOR_NUMBERS
@@ -227,16 +227,16 @@ NUMBERS = {name: bytes([place] * 32) for place, name in enumerate(["Ada", "Bob",
 
 
 def collected(played: Driven, numbers: Mapping[str, bytes]) -> None:
-    """Everybody who still may commits to a number."""
+    """Commit to a number for everybody who still may."""
     for name, number in numbers.items():
         seat = played.state.seats_of(name)[0]
         played.do(CommitNonce(played.id(), promise(seat, number)), name)
     assert shown(played.state, 0, played.uptime).fairness.opening
 
 
-def test_who_commits_and_does_not_open_neither_stalls_nor_chooses_the_game() -> None:
-    """Cyd may wait until all others have opened, and know by then which game both of his ways lead
-    to. Neither is played: the others draw anew, and he has no part in it."""
+def test_a_seat_that_commits_and_does_not_open_neither_stalls_nor_chooses_the_game() -> None:
+    """Cyd may wait until all others have opened, and then know which game either choice leads to.
+    Neither is played: the others draw new numbers, without Cyd."""
     played = Driven("zoinx", ["Ada", "Bob", "Cyd"])
     played.do(Begin(played.id()))
     collected(played, NUMBERS)
@@ -263,7 +263,7 @@ def test_who_commits_and_does_not_open_neither_stalls_nor_chooses_the_game() -> 
     assert played.state.key == fairness.key(played.state.secret, "table-1", list(new.values()))
 
 
-def test_nobody_who_opens_at_all_leaves_the_tables_own_number() -> None:
+def test_if_nobody_opens_only_the_tables_own_number_counts() -> None:
     played = Driven("zoinx", ["Ada", "Bob", "Cyd"])
     played.do(Begin(played.id()))
     collected(played, NUMBERS)
@@ -273,7 +273,7 @@ def test_nobody_who_opens_at_all_leaves_the_tables_own_number() -> None:
     assert played.state.key == fairness.key(played.state.secret, "table-1", [])
 
 
-def test_one_after_the_other_who_does_not_open_is_left_out() -> None:
+def test_seats_that_do_not_open_are_left_out_one_after_another() -> None:
     played = Driven("zoinx", ["Ada", "Bob", "Cyd"])
     played.do(Begin(played.id()))
     people = list(NUMBERS)
@@ -315,7 +315,7 @@ def test_the_tables_number_is_open_only_when_the_game_is_over() -> None:
 # -- going back ----------------------------------------------------------------------------------
 
 
-def test_one_may_go_back_alone_as_long_as_nobody_learned_anything() -> None:
+def test_a_seat_may_undo_alone_as_long_as_nothing_was_revealed() -> None:
     played = Driven("nmbrs", ["Ada", "Bob"], **BRIEF["nmbrs"]).begin()
     rng = random.Random(5)
     alone = 0
@@ -337,7 +337,7 @@ def test_one_may_go_back_alone_as_long_as_nobody_learned_anything() -> None:
     assert alone > 0
 
 
-def test_after_a_draw_going_back_needs_everybody() -> None:
+def test_after_a_draw_undo_needs_everybody() -> None:
     played = Driven("zoinx", ["Ada", "Bob", "random"], goal=20).begin()
     played.choose(0, "bet 2"), played.choose(1, "bet 4"), played.choose(2, "bet 4")
     assert len(played.state.record.steps) >= 2
@@ -353,8 +353,8 @@ def test_after_a_draw_going_back_needs_everybody() -> None:
 
 
 @pytest.mark.parametrize("consent", [Agree("agree-01", True), Leave("leave-01")])
-def test_where_people_go_back_to_a_draw_it_is_drawn_again(consent: Agree | Leave) -> None:
-    """Who leaves does not mind any more: that is consent too."""
+def test_an_undo_to_a_draw_draws_again(consent: Agree | Leave) -> None:
+    """A person who leaves no longer objects: that is consent, too."""
     played = Driven("nox", ["Ada", "Bob"]).begin().play(random.Random(3), 30)
     drawn = [n for n, step in enumerate(played.state.record.steps) if step.event is not None][-1]
     played.do(Undo(played.id(), drawn), "Ada")
@@ -364,7 +364,7 @@ def test_where_people_go_back_to_a_draw_it_is_drawn_again(consent: Agree | Leave
     assert state.acting
 
 
-def test_a_draw_after_going_back_is_a_new_one() -> None:
+def test_a_draw_after_an_undo_is_a_new_one() -> None:
     played = Driven("zoinx", ["Ada", "random"], goal=30).begin()
     drawn = []
     for _ in range(12):
@@ -375,7 +375,7 @@ def test_a_draw_after_going_back_is_a_new_one() -> None:
     assert played.state.drawn >= 12
 
 
-def test_a_table_may_forbid_going_back() -> None:
+def test_a_table_may_forbid_undo() -> None:
     played = Driven("zoinx", ["Ada", "random"], TableOptions(undo=False)).begin()
     played.choose(0, "bet 2"), played.choose(1, "bet 4")
     with pytest.raises(Refused, match="does not"):
@@ -385,7 +385,7 @@ def test_a_table_may_forbid_going_back() -> None:
 # -- being there ---------------------------------------------------------------------------------
 
 
-def test_a_bot_keeps_the_seat_of_who_left_and_gives_it_back() -> None:
+def test_a_bot_stands_in_for_a_person_who_left_until_they_return() -> None:
     played = Driven("zoinx", ["Ada", "Bob"]).begin()
     played.do(Leave(played.id()), "Bob")
     assert played.state.occupants[1].played_by_bot
@@ -398,7 +398,7 @@ def test_a_bot_keeps_the_seat_of_who_left_and_gives_it_back() -> None:
         played.do(ComeBack(played.id()), "Ada", seat=1)
 
 
-def test_nothing_goes_on_while_the_game_is_paused() -> None:
+def test_nothing_happens_while_the_game_is_paused() -> None:
     played = Driven("zoinx", ["Ada", "Bob"], TableOptions(clock=10)).begin()
     played.do(Pause(played.id(), True), "Bob")
     with pytest.raises(Refused, match="paused"):
@@ -416,7 +416,7 @@ def seconds(played: Driven, seat: int) -> float | None:
     return shown(played.state, seat, played.uptime).seats[seat].seconds
 
 
-def test_clocks_run_for_those_who_must_act_and_stop_when_they_have() -> None:
+def test_clocks_run_for_acting_seats_until_they_have_chosen() -> None:
     played = Driven("zoinx", ["Ada", "Bob", "random"], TableOptions(clock=20)).begin()
     played.uptime += 5
     assert [seconds(played, seat) for seat in range(3)] == [15.0, 15.0, None]
@@ -428,7 +428,7 @@ def test_clocks_run_for_those_who_must_act_and_stop_when_they_have() -> None:
     assert [seconds(played, seat) for seat in range(2)] == [10.0, 5.0]
 
 
-def test_when_time_is_up_a_bot_keeps_the_seat() -> None:
+def test_a_bot_stands_in_when_the_time_is_up() -> None:
     played = Driven("zoinx", ["Ada", "Bob"], TableOptions(clock=20)).begin()
     start = played.uptime
     assert due(played.state) == start + 20
@@ -443,7 +443,7 @@ def test_when_time_is_up_a_bot_keeps_the_seat() -> None:
     assert due(played.state) is None
 
 
-def test_the_bonus_is_used_up_over_the_whole_game() -> None:
+def test_the_bonus_lasts_for_the_whole_game() -> None:
     played = Driven("zoinx", ["Ada", "random"], TableOptions(clock=10, bonus=30), goal=60).begin()
     assert seconds(played, 0) == 40.0
     played.uptime += 25
@@ -453,7 +453,7 @@ def test_the_bonus_is_used_up_over_the_whole_game() -> None:
     assert seconds(played, 0) == 25.0
 
 
-def test_more_time_is_a_gift_of_others() -> None:
+def test_only_others_can_give_more_time() -> None:
     played = Driven("zoinx", ["Ada", "Bob"], TableOptions(clock=20)).begin()
     played.do(GiveTime(played.id(), 1), "Ada")
     assert seconds(played, 1) == 80.0
@@ -462,7 +462,7 @@ def test_more_time_is_a_gift_of_others() -> None:
 # -- rematch -------------------------------------------------------------------------------------
 
 
-def test_a_rematch_is_begun_by_the_next_seat_and_keeps_the_series() -> None:
+def test_the_next_seat_starts_a_rematch_and_the_series_continues() -> None:
     played = Driven("zoinx", ["Ada", "Bob"], goal=12).begin()
     with pytest.raises(Refused, match="expected a game that is over"):
         rematch_of(played.state)

@@ -37,7 +37,7 @@ def tick(played: Driven, seconds: float) -> None:
     played.do(Tick(), TABLE)
 
 
-def test_the_dice_wait_for_whoever_has_them_in_the_hand() -> None:
+def test_the_dice_wait_for_the_person_who_throws() -> None:
     played = with_dice_due()
     now = shown(played.state, 1)
     assert (now.step, now.chance, now.thrower, now.acting) == (1, True, 0, [])
@@ -110,7 +110,7 @@ def test_the_dice_of_a_bot_are_thrown_at_once() -> None:
     assert not shown(played.state, 0).chance
 
 
-def test_so_are_those_of_a_seat_that_a_bot_keeps() -> None:
+def test_the_dice_of_a_stand_in_are_thrown_at_once() -> None:
     played = Driven("zoinx", ["Ada", "Bob"], THROWS).begin()
     played.do(Leave(played.id()), "Ada")
     played.choose(1, "bet 2")
@@ -119,7 +119,7 @@ def test_so_are_those_of_a_seat_that_a_bot_keeps() -> None:
 
 
 @pytest.mark.parametrize("gone", ["left", "away"])
-def test_and_those_of_somebody_who_goes_with_the_dice_in_the_hand(gone: str) -> None:
+def test_the_dice_of_a_person_who_leaves_are_thrown_at_once(gone: str) -> None:
     played = with_dice_due()
     if gone == "left":
         played.do(Leave(played.id()), "Ada")
@@ -143,7 +143,7 @@ def test_while_the_game_is_paused_nobody_throws() -> None:
     assert len(played.state.record.steps) == 1
 
 
-def test_whoever_goes_back_to_a_throw_has_the_dice_in_the_hand_again() -> None:
+def test_an_undo_to_a_throw_returns_the_dice() -> None:
     played = with_dice_due()
     throw(played)
     drawn = played.state.drawn
@@ -156,7 +156,7 @@ def test_whoever_goes_back_to_a_throw_has_the_dice_in_the_hand_again() -> None:
     assert played.state.drawn == drawn + 1, "no draw is ever repeated"
 
 
-def test_before_the_throw_one_may_go_back_alone() -> None:
+def test_before_the_throw_a_seat_may_undo_alone() -> None:
     played = with_dice_due()
     throw(played)
     while played.state.awaited != (0,):
@@ -170,7 +170,7 @@ def test_before_the_throw_one_may_go_back_alone() -> None:
 
 
 @pytest.mark.parametrize("name", WITH_DICE)
-def test_who_throws_changes_nothing_in_the_game(name: str) -> None:
+def test_the_thrower_does_not_influence_the_game(name: str) -> None:
     records = []
     for table_options in (TableOptions(), THROWS):
         played = Driven(name, ["Ada", "Bob", "random"], table_options, **BRIEF[name]).begin()
@@ -195,7 +195,7 @@ def test_the_receipt_holds_and_the_log_folds(name: str) -> None:
     assert same(fold(json.decode(line, type=Change) for line in written), played.state)
 
 
-def test_chance_that_needs_no_hand_waits_for_nobody() -> None:
+def test_events_without_a_thrower_wait_for_nobody() -> None:
     played = Driven("nox", ["Ada", "Bob"], THROWS, **BRIEF["nox"]).begin()
     assert played.state.awaited, "the cards are dealt"
     assert shown(played.state, 0).thrower is None

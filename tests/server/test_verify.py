@@ -1,4 +1,4 @@
-"""`quartett verify`: no change of a receipt goes unseen, and every fault is told with its place."""
+"""`quartett verify` finds every change of a receipt, and reports each fault with its place."""
 
 import json
 import os

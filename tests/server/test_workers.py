@@ -57,7 +57,7 @@ def sockets_of(server: Running) -> dict[int, int]:
 
 
 async def tabs_at_every_worker(ada: Server, server: Running, table: str) -> list[Table]:
-    """Tabs for both seats, until each worker has some: else nobody races with anybody."""
+    """Open tabs for both seats until each worker has some: otherwise nothing races."""
     tabs: list[Table] = []
     while len(tabs) < 6 or min(sockets_of(server).values()) < 1:
         assert len(tabs) < 45, f"the workers share badly: {sockets_of(server)}"
@@ -212,7 +212,7 @@ def test_play_goes_on_without_redis_and_heals_when_it_is_back(
         asyncio.run(main())
 
 
-async def keep_on(ada: Server, table: str, seat: int, kept: dict[str, int]) -> None:
+async def keep_on(ada: Server, table: str, seat: int, versions: dict[str, int]) -> None:
     """Choose again and again, and write down every answer."""
     rng = random.Random(seat)
     async with ada.table(table, seat) as one:
@@ -222,7 +222,7 @@ async def keep_on(ada: Server, table: str, seat: int, kept: dict[str, int]) -> N
                 continue
             command = Choose(new_id(), one.now.step, rng.choice(one.own.choices))
             try:
-                kept[command.id] = (await one.send(command)).version
+                versions[command.id] = (await one.send(command)).version
             except (Refused, TimeoutError):
                 await asyncio.sleep(0.1)
 
@@ -234,28 +234,28 @@ async def postgres_killed(
     longest time until the next one after it was back."""
     async with Server(server.address) as ada:
         table = await begun(ada, goal=1000)
-        kept: dict[str, int] = {}
-        work = [asyncio.create_task(keep_on(ada, table, seat, kept)) for seat in (0, 1)]
+        versions: dict[str, int] = {}
+        work = [asyncio.create_task(keep_on(ada, table, seat, versions)) for seat in (0, 1)]
         longest = 0.0
         for _ in range(kills):
-            answered = len(kept)
+            answered = len(versions)
             async with asyncio.timeout(120):
-                while len(kept) < answered + 20:
+                while len(versions) < answered + 20:
                     await asyncio.sleep(0.02)
             await asyncio.to_thread(postgres.kill)
-            answered = len(kept)
+            answered = len(versions)
             await asyncio.to_thread(postgres.start)
             back = time.monotonic()
             async with asyncio.timeout(60):
-                while len(kept) <= answered:
+                while len(versions) <= answered:
                     await asyncio.sleep(0.02)
             longest = max(longest, time.monotonic() - back)
         for task in work:
             task.cancel()
         await asyncio.gather(*work, return_exceptions=True)
         stored = {entry.command: entry.seq for entry in await log_of(database, table)}
-        assert {id: stored.get(id) for id in kept} == kept, "an answered command is lost"
-        return len(kept), longest
+        assert {id: stored.get(id) for id in versions} == versions, "an answered command is lost"
+        return len(versions), longest
 
 
 @pytest.mark.parametrize("kills", [1, pytest.param(20, marks=pytest.mark.soak)])
@@ -271,7 +271,7 @@ def test_no_answered_step_is_lost_when_postgresql_is_killed(kills: int, tmp_path
 
 
 def test_workers_end_with_their_parent(postgres_server: Postgres, tmp_path: Path) -> None:
-    """Killed as well: else they would keep the address, and nobody could start the server again."""
+    """Otherwise orphaned workers would keep the address, and the server could not start again."""
     database = prepared(postgres_server)
     with running(tmp_path / "data", database=database, workers=2) as server:
         assert server.process is not None

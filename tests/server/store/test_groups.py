@@ -1,4 +1,4 @@
-"""Appends that wait together are written together; a broken database is told and survived."""
+"""Waiting appends are written together; a broken database is reported and survived."""
 
 import asyncio
 import os
@@ -19,7 +19,7 @@ from server.store.conftest import Open
 
 pytestmark = pytest.mark.anyio
 
-# Appends to many tables at once and says so only when the store has said so.
+# Appends to many tables at once, and reports each append once the store has confirmed it.
 WRITER = """
 import asyncio, sys
 from quartett.server.store import Entry, sqlite, store_at
@@ -78,7 +78,7 @@ async def test_where_few_play_nobody_waits_for_others(
     monkeypatch.setattr(sqlite, "BETWEEN_GROUPS", 1000.0)
     store, tables = SqliteStore(tmp_path / "quiet.db"), [f"t{n}" for n in range(FEW)]
     await store.open()
-    async with asyncio.timeout(60):  # else it would wait for hours
+    async with asyncio.timeout(60):  # otherwise it would wait for hours
         for seq in range(1, 20):
             await asyncio.gather(*(store.append(table, [entry(seq)]) for table in tables))
     await store.close()
@@ -185,28 +185,28 @@ async def test_postgres_killed_and_started_again_has_everything_and_goes_on(
     await schema.bring_up_to_date(address)
     store = store_at(address)
     await store.open()
-    kept: dict[str, int] = defaultdict(int)
+    lengths: dict[str, int] = defaultdict(int)
 
     async def fill(table: str) -> None:
         while True:
-            await store.append(table, [entry(kept[table] + 1)])
-            kept[table] += 1
+            await store.append(table, [entry(lengths[table] + 1)])
+            lengths[table] += 1
 
     writers = [asyncio.create_task(fill(f"t{n}")) for n in range(10)]
-    while sum(kept.values()) < 200:
+    while sum(lengths.values()) < 200:
         await asyncio.sleep(0.01)
     await asyncio.to_thread(postgres_server.kill)
     answers = await asyncio.wait_for(asyncio.gather(*writers, return_exceptions=True), 30)
     assert {type(answer) for answer in answers} == {Unreachable}
     with pytest.raises(Unreachable):
-        await store.append("t0", [entry(kept["t0"] + 1)])
+        await store.append("t0", [entry(lengths["t0"] + 1)])
     with pytest.raises(Unreachable):
         await store.last("t0")
     with pytest.raises(Unreachable):
         await store.find("t0", "", "c")
     await asyncio.to_thread(postgres_server.start)
-    for table, seq in kept.items():
+    for table, seq in lengths.items():
         last = await store.last(table)
-        assert last in (seq, seq + 1), "one append may have been kept without an answer"
+        assert last in (seq, seq + 1), "one append may be stored without an answer"
         await store.append(table, [entry(last + 1)])
     await store.close()

@@ -33,7 +33,7 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def store(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[SqliteStore]:
-    """It settles its journal when it is told to."""
+    """A store that settles its journal only on demand."""
     monkeypatch.setattr(sqlite, "QUIET", 60)
     store = SqliteStore(path)
     await store.open()
@@ -294,7 +294,7 @@ async def test_a_journal_that_could_not_be_settled_is_kept_and_known(
         "BEGIN SELECT RAISE(FAIL, 'the disk is full'); END"
     )
     store._settle()  # the writer's thread is waiting
-    assert "the journal was not settled" in caplog.text
+    assert "journal not settled" in caplog.text
     with pytest.raises(Unreachable, match="the disk is full"):
         await store.append("t", [entry(2), entry(3)])
     store._write.execute("DROP TRIGGER fault")
@@ -305,7 +305,7 @@ async def test_a_journal_that_could_not_be_settled_is_kept_and_known(
     assert await store.read("t") == [entry(1, "c-1"), entry(2)]
 
 
-async def test_a_journal_that_contradicts_the_log_is_not_served(path: Path) -> None:
+async def test_a_journal_that_contradicts_the_log_is_refused(path: Path) -> None:
     """Nothing here writes such a thing; and nothing of it is thrown away in silence."""
     await schema.bring_up_to_date(f"sqlite:///{path}")
     database = sqlite3.connect(path)

@@ -78,7 +78,7 @@ async def test_an_append_that_contradicts_itself_is_a_mistake(store: Store) -> N
     assert await store.last("t") == 0
 
 
-async def test_a_repeated_command_brings_back_what_it_made(store: Store) -> None:
+async def test_a_repeated_command_returns_the_entry_it_made(store: Store) -> None:
     first = entry(1, "c-1", fact=b"first")
     await store.append("t", [first])
     for seq in (1, 2, 7):

@@ -1,10 +1,9 @@
-"""What a viewer gets to see of a table. Built from the viewer's own view and nothing else that is
-hidden.
+"""Presents a table to a viewer, using nothing that is hidden from that viewer.
 
-The rule of this file: of a position it asks only for what the viewer sees (by the masks of the
-layout), the choices of the viewer's own seat, `acting`, whether an event is due, its thrower, and
-the result; of effects only the details that the viewer may see; of sealed choices only whose they
-are, their hash, and the viewer's own word.
+This module reads only: of a position, what the viewer sees (by the masks of the layout), the
+choices of the viewer's own seat, `acting`, whether an event is due, its thrower, and the result; of
+effects, the details that the viewer may see; of sealed choices, their seats and hashes, and the
+viewer's own word.
 """
 
 from binascii import b2a_base64
@@ -42,27 +41,27 @@ from quartett.server.table.state import LogEntry, State
 from quartett.server.table.steps import undo_to
 
 Open = Literal["all"]
-"""Instead of a viewer: everything, hidden or not, for games that are over."""
+"""In place of a viewer: everything, including what is hidden, for games that are over."""
 TABLES_CACHED = 4096
 AWAY: PresenceWord = "away"
 HOLE_BYTE = b"\0"
-"""No JSON has it: in a message for all it stands for what each viewer gets of his own."""
+"""A byte that no JSON contains: it marks where each viewer's own part goes in a shared message."""
 HOLE: Any = Raw(HOLE_BYTE)
 NUMBERS_BEGIN, NUMBERS_END = b'{"numbers":"', b'"}'
-"""An `Own` of nothing but numbers: nearly every one is."""
+"""An `Own` with numbers only, as nearly every one is."""
 
 
 @lru_cache(maxsize=GAMES_KEPT)
 def _writer(game: Game) -> Any:
-    """How this game's views are written. It brings the compiler along, and a server answers before
-    that is there."""
+    """Return the writer of this game's views. Its import loads the compiler, which a new server
+    does not need at first."""
     from quartett.protocol.views import writer
 
     return writer(game)
 
 
 def pack(position: Position, viewer: Viewer | Open) -> bytes:
-    """The position as this viewer sees it, packed."""
+    """Return the position as this viewer sees it, packed."""
     from quartett.protocol import rows
 
     game = position.game
@@ -75,11 +74,11 @@ def pack(position: Position, viewer: Viewer | Open) -> bytes:
 
 
 def now(state: State, uptime: float, presence: Sequence[PresenceWord] = ()) -> Raw:
-    """The table as everybody sees it at this served second, with these people present: a `Now`,
-    encoded."""
+    """Return an encoded `Now`: the table as everybody sees it at this uptime, with these people
+    present."""
     position, playing = state.record.position, state.key is not None
     chance = state.phase == "playing" and bool(position.pending.total)
-    seats, promised = _encoded_people(state, uptime, presence)
+    seats, fair = _encoded_people(state, uptime, presence)
     shown = Now(
         phase=state.phase,
         step=len(state.record.steps),
@@ -91,7 +90,7 @@ def now(state: State, uptime: float, presence: Sequence[PresenceWord] = ()) -> R
         scores=scores_of(position) if playing else [0] * len(state.occupants),
         outcome=outcome(position) if playing and position.pending.ending else None,
         wish=state.wish,
-        fairness=promised,
+        fairness=fair,
         sealed_hashes=[_sealed_hash(state, seat) for seat in state.seats]
         if state.sealed
         else [None] * len(state.occupants),
@@ -100,10 +99,10 @@ def now(state: State, uptime: float, presence: Sequence[PresenceWord] = ()) -> R
 
 
 class _People:
-    """What was last encoded of a table's people and promises, and from what."""
+    """The last encoding of a table's people and promises, and what it was made from."""
 
     def __init__(self) -> None:
-        self.made_from: Any = None
+        self.source: Any = None
         self.encoded: tuple[Any, Any] = (None, None)
 
 
@@ -115,17 +114,17 @@ def _people(table: str) -> _People:
 def _encoded_people(
     state: State, uptime: float, presence: Sequence[PresenceWord]
 ) -> tuple[Any, Any]:
-    """The seats and fair/1, encoded. They hardly ever change from one move to the next."""
+    """Return the seats and fair/1, encoded. They rarely change from one move to the next."""
     clocks = None
     if any(state.clocks):
         clocks = [clock and (clock.seconds(uptime), clock.since) for clock in state.clocks]
-    promised = (state.secret, state.commitments, state.nonces, state.collected, state.again)
-    made_from = (state.phase, state.occupants, state.host, presence, clocks, promised)
+    promises = (state.secret, state.commitments, state.nonces, state.collected, state.again)
+    source = (state.phase, state.occupants, state.host, presence, clocks, promises)
     last = _people(state.table)
-    if last.made_from != made_from:
-        last.made_from = made_from
-        seats, promises = _seats(state, uptime, presence), _fairness(state)
-        last.encoded = (Raw(json.encode(seats)), Raw(json.encode(promises)))
+    if last.source != source:
+        last.source = source
+        seats, fair = _seats(state, uptime, presence), _fairness(state)
+        last.encoded = (Raw(json.encode(seats)), Raw(json.encode(fair)))
     return last.encoded
 
 
@@ -167,7 +166,7 @@ def _sealed_hash(state: State, seat: int) -> str | None:
 
 
 def outcome(position: Position) -> Outcome | None:
-    """How the game came out; None while it goes on."""
+    """Return the result of the game; None while it goes on."""
     game = position.game
     result = game.result(position)
     if result is None:
@@ -193,8 +192,8 @@ def messages(
     entries: Sequence[LogEntry],
     form: Form = PLAIN,
 ) -> dict[Viewer, bytes]:
-    """A message as each of these viewers gets it: with what only they know, and with these entries
-    as its log. What all read alike is encoded once."""
+    """Return the message for each of these viewers: with their own part, and with these entries as
+    its log. The shared part is encoded once."""
     game, position, begun = state.game, state.record.position, state.key is not None
     acting = state.acting if state.phase == "playing" else ()
     lines: list[LogLine] = []
@@ -213,12 +212,12 @@ def messages(
     log = HOLE if form.named else lines
     frame = json.encode(replace(message, own=HOLE, log=log, names=names))
     head, _, tail = frame.partition(HOLE_BYTE)
-    before, behind = head + NUMBERS_BEGIN, NUMBERS_END + tail
+    start, end = head + NUMBERS_BEGIN, NUMBERS_END + tail
     alike = form == PLAIN and not state.sealed and not state.quiet
     sent = {}
     for viewer, seat in zip(viewers, seats, strict=True):
         if alike and viewer not in acting:
-            sent[viewer] = before + b2a_base64(streams[seat], newline=False) + behind
+            sent[viewer] = start + b2a_base64(streams[seat], newline=False) + end
             continue
         own = _own(state, viewer, streams[seat], form)
         if form.named:
@@ -231,18 +230,18 @@ def messages(
 
 @lru_cache(maxsize=TABLES_CACHED)
 def bits(seats: tuple[int, ...]) -> int:
-    """A bit for each of these seats."""
-    found = 0
+    """Return an integer with a bit set for each of these seats."""
+    mask = 0
     for seat in seats:
-        found |= 1 << seat
-    return found
+        mask |= 1 << seat
+    return mask
 
 
 def warm_up(position: Position) -> None:
-    """Write what all viewers of this position see once, so that nobody waits for the compiler."""
+    """Write what all viewers of this position see, so that nobody waits for the compiler later."""
     everybody = (1 << position.game.seats + 1) - 1
     wanted = (everybody, bits(position.pending.acting), True)
-    for between in ([], [position.row]):  # a row of several is another type for the compiler
+    for between in ([], [position.row]):  # the compiler treats a list of rows as another type
         notes = [position.notes] * (1 + len(between))
         _writer(position.game).write(position, between, notes, wanted)
 
@@ -252,7 +251,7 @@ def _line(entry: LogEntry) -> LogLine:
 
 
 def _named_line(game: Game, entry: LogEntry, viewer: Viewer) -> LogLine:
-    """The same with effects by name, as this viewer may read them."""
+    """Return the line with its effects by name, as far as this viewer may know them."""
     line = _line(entry)
     if entry.notes is None:
         return line
@@ -260,7 +259,7 @@ def _named_line(game: Game, entry: LogEntry, viewer: Viewer) -> LogLine:
 
 
 def _own(state: State, viewer: Viewer, stream: bytes, form: Form) -> bytes:
-    """What only this viewer knows or may do: an `Own`, encoded."""
+    """Return an encoded `Own`: what only this viewer knows or may do."""
     position, game, own = state.record.position, state.game, Own(stream)
     if viewer is not None:
         if state.phase == "playing" and viewer in state.acting:
@@ -293,7 +292,7 @@ def _named_effects(game: Game, rows: Sequence[Sequence[int]]) -> list[NamedEffec
 
 
 def effects(position: Position, viewer: Viewer | Open) -> list[int]:
-    """What the step that led here did, as this viewer saw it; all of it once everything is open."""
+    """Return the effects of the last step as this viewer saw them; all of them for `all`."""
     kinds = position.game.effect_kinds
     if viewer != "all":
         return kinds.flat(position.notes, viewer)
@@ -301,7 +300,7 @@ def effects(position: Position, viewer: Viewer | Open) -> list[int]:
 
 
 def replay_names(position: Position, rows: Sequence[Any]) -> Names:
-    """Names for all rows of a replay."""
+    """Return the names for all rows of a replay."""
     return names_in(position.game.layout, np.unique(np.stack(rows), axis=0))
 
 
@@ -309,7 +308,7 @@ def replay_names(position: Position, rows: Sequence[Any]) -> Names:
 
 
 def about(state: State, seat: Viewer, device: str) -> About:
-    """What is played here. The codes by which others come in are for people at the table."""
+    """Describe the table. Only people at the table see the invitation codes."""
     at_table = seat is not None or device == state.host
     return About(
         table=state.table,
@@ -326,7 +325,7 @@ def about(state: State, seat: Viewer, device: str) -> About:
 
 
 def same_about(state: State, old: State) -> bool:
-    """Whether everybody's `about` is what it was."""
+    """Return whether everybody's `about` is unchanged."""
     return (
         state.host == old.host
         and state.game is old.game

@@ -140,9 +140,9 @@ class Directory:
         return token, hashed(token)
 
     async def device(self, token: str) -> str | None:
-        """The device that has this token."""
-        found = await self._all(sql.select(devices.c.device).where(_is(devices, hashed(token))))
-        return found[0].device if found else None
+        """Return the device that has this token."""
+        rows = await self._all(sql.select(devices.c.device).where(_is(devices, hashed(token))))
+        return rows[0].device if rows else None
 
     # -- tables ----------------------------------------------------------------------------------
 
@@ -173,8 +173,8 @@ class Directory:
             await connection.execute(statement, rows)
 
     async def table(self, table: str) -> Listed | None:
-        found = await self._all(sql.select(catalogue).where(catalogue.c.table_id == table))
-        return Listed(*found[0]) if found else None
+        rows = await self._all(sql.select(catalogue).where(catalogue.c.table_id == table))
+        return Listed(*rows[0]) if rows else None
 
     async def mine(self, device: str) -> list[Listed]:
         """Return the tables where a device sits or watches, most recently changed first."""
@@ -268,12 +268,12 @@ class Directory:
 
     async def invitation(self, code: str) -> Invitation | None:
         """Return the table a code leads to; None: the code is unknown or revoked."""
-        found = await self._all(
+        rows = await self._all(
             sql.select(invitations.c.table_id, invitations.c.kind).where(
                 invitations.c.code == hashed(code), invitations.c.revoked.is_(False)
             )
         )
-        return Invitation(*found[0]) if found else None
+        return Invitation(*rows[0]) if rows else None
 
     async def renew(self, table: str, player: str, watcher: str) -> None:
         """Replace all links to a table, in one transaction."""
