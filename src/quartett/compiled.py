@@ -25,10 +25,7 @@ from typing import Any, Protocol, TypeVar, cast, overload
 import numpy as np
 import numpy.typing as npt
 
-try:
-    import fcntl
-except ImportError:  # pragma: no cover - Windows has no fcntl
-    fcntl = None  # type: ignore[assignment]  # instead of a module
+from quartett.platforms import lock
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 Array = npt.NDArray[np.int64]
@@ -204,9 +201,8 @@ def _code_size(function: Callable[..., Any]) -> int:
 def _locked(folder: Path, what: str) -> Iterator[None]:
     """Keep other processes from doing the same thing at the same time."""
     folder.mkdir(parents=True, exist_ok=True)
-    with (folder / f"{what}.lock").open("w") as lock:
-        if fcntl is not None:  # pragma: no branch - see the import
-            fcntl.flock(lock, fcntl.LOCK_EX)
+    with (folder / f"{what}.lock").open("w") as file:
+        lock(file, wait=True)
         yield
 
 

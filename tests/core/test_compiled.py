@@ -1,6 +1,5 @@
 """Compiling, and the cache of machine code."""
 
-import fcntl
 import os
 import subprocess
 import sys
@@ -17,6 +16,7 @@ import pytest
 
 from quartett import compiled
 from quartett.compiled import rule, rule_on_demand, rule_with_gil, specialize
+from quartett.platforms import lock as lock_file
 
 
 def add(one: int, other: int) -> int:
@@ -204,7 +204,7 @@ def test_cached_code_is_read_without_waiting(tmp_path: Path) -> None:
     assert len(locks) > 2
     with ExitStack() as held:
         for lock in locks:
-            fcntl.flock(held.enter_context(lock.open("w")), fcntl.LOCK_EX)
+            lock_file(held.enter_context(lock.open("w")), wait=True)
         subprocess.run(orders, env=environment, check=True, timeout=60)
 
 
