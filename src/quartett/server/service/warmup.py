@@ -20,9 +20,13 @@ from quartett.server.table.scoring import scores_of
 
 STEPS_TO_SHOW = 100
 COMPILER = """
-import sys
-from quartett.platforms import become_background
-become_background(int(sys.argv[2]))
+import os, sys
+if sys.platform == "win32":
+    from quartett.platforms import become_background
+    become_background(int(sys.argv[2]))
+else:  # the same, before the first slow import
+    os.setpgid(0, 0)
+    os.nice(int(sys.argv[2]))
 from quartett.server.service.warmup import make_ready
 make_ready(sys.argv[1])
 """
