@@ -321,7 +321,7 @@ async def test_the_migrations_make_the_tables_the_code_expects(kind: str, fresh:
 
 
 def test_the_revision_the_code_expects_is_the_newest() -> None:
-    folder = Path(maintenance.__file__).parent / "migrations"
+    folder = Path(schema.__file__).parent / "migrations"
     assert ScriptDirectory(str(folder)).get_heads() == [schema.REVISION]
 
 
