@@ -83,44 +83,49 @@ def our_steps(table: SingleEnv, moves: int) -> int:
 # -- OpenSpiel -----------------------------------------------------------------------------------
 
 
+def spiel_loop(pyspiel: Any, theirs: str, count_games: bool, games: int) -> int:
+    """Plays whole random games in its C++ loop."""
+    game = pyspiel.load_game(theirs)
+    bots = [pyspiel.make_uniform_random_bot(seat, PEER_SEED + seat) for seat in (0, 1)]
+    moves = 0
+    for seed in range(games):
+        state = game.new_initial_state()
+        pyspiel.evaluate_bots(state, bots, seed)
+        moves += state.move_number()
+    return games if count_games else moves
+
+
+def spiel_rollouts(pyspiel: Any, theirs: str, games: int) -> int:
+    """Plays random games in its tree search: one simulation, evaluated by `games` rollouts."""
+    game = pyspiel.load_game(theirs)
+    judge = pyspiel.RandomRolloutEvaluator(games, PEER_SEED)
+    bot = pyspiel.MCTSBot(game, judge, 1.0, 1, 100, False, PEER_SEED, False)
+    bot.step(game.new_initial_state())
+    return games
+
+
+def spiel_from_python(pyspiel: Any, theirs: str, moves: int) -> int:
+    game, rng, draw = pyspiel.load_game(theirs), random.Random(1), random.random
+    state, done = game.new_initial_state(), 0
+    while done < moves:
+        if state.is_terminal():
+            state = game.new_initial_state()
+        elif state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            actions, weights = zip(*outcomes, strict=True)
+            state.apply_action(rng.choices(actions, weights)[0])
+        else:
+            legal = state.legal_actions()
+            state.apply_action(legal[int(draw() * len(legal))])
+            done += 1
+    return moves
+
+
 def openspiel(watch: Stopwatch) -> Iterator[Row]:
     pyspiel: Any = import_module("pyspiel")
-
-    def loop(theirs: str, count_games: bool, games: int) -> int:
-        """Plays whole random games in its C++ loop."""
-        game = pyspiel.load_game(theirs)
-        bots = [pyspiel.make_uniform_random_bot(seat, PEER_SEED + seat) for seat in (0, 1)]
-        moves = 0
-        for seed in range(games):
-            state = game.new_initial_state()
-            pyspiel.evaluate_bots(state, bots, seed)
-            moves += state.move_number()
-        return games if count_games else moves
-
-    def rollouts(theirs: str, games: int) -> int:
-        """Plays random games in its tree search: one simulation, evaluated by `games` rollouts."""
-        game = pyspiel.load_game(theirs)
-        judge = pyspiel.RandomRolloutEvaluator(games, PEER_SEED)
-        bot = pyspiel.MCTSBot(game, judge, 1.0, 1, 100, False, PEER_SEED, False)
-        bot.step(game.new_initial_state())
-        return games
-
-    def from_python(theirs: str, moves: int) -> int:
-        game, rng, draw = pyspiel.load_game(theirs), random.Random(1), random.random
-        state, done = game.new_initial_state(), 0
-        while done < moves:
-            if state.is_terminal():
-                state = game.new_initial_state()
-            elif state.is_chance_node():
-                outcomes = state.chance_outcomes()
-                actions, weights = zip(*outcomes, strict=True)
-                state.apply_action(rng.choices(actions, weights)[0])
-            else:
-                legal = state.legal_actions()
-                state.apply_action(legal[int(draw() * len(legal))])
-                done += 1
-        return moves
-
+    loop, rollouts, from_python = (
+        partial(measure, pyspiel) for measure in (spiel_loop, spiel_rollouts, spiel_from_python)
+    )
     for ours, theirs in TOYS:
         watch.announce(f"{ours} beside OpenSpiel")
         game, table = quartett.game(ours), SingleEnv(quartett.game(ours))

@@ -177,11 +177,7 @@ def measure(
     return Measurement(game, outcomes, seconds)
 
 
-def main(words: Sequence[str] | None = None) -> None:
-    """Measures the ladder at the fewest and the most seats, and writes the page."""
-    from rich.console import Console
-    from rich.progress import Progress
-
+def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m quartett.analysis.ladder", description=__doc__,
                                      formatter_class=argparse.RawTextHelpFormatter)  # fmt: skip
     parser.add_argument("game", help=f"one of {', '.join(games.names())}")
@@ -199,14 +195,25 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--cores", type=int, help="cores to use [all]")
     parser.add_argument("--results", type=Path, help="a file to resume games from")
     parser.add_argument("--page", type=Path, help=f"the file to write [{PAGES}/GAME.md]")
-    asked = parser.parse_args(words)
+    return parser
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Measures the ladder at the fewest and the most seats, and writes the page."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    parser = _parser()
+    arguments = parser.parse_args(words)
     try:
-        about = games.package(asked.game).ABOUT
-        numbers = asked.seats.split(",") if asked.seats else [about.seats[0], about.seats[-1]]
-        chosen = [quartett.game(asked.game, int(seats)) for seats in numbers]
-        deals = [int(number) for number in asked.deals.split(",")]
+        about = games.package(arguments.game).ABOUT
+        numbers = (
+            arguments.seats.split(",") if arguments.seats else [about.seats[0], about.seats[-1]]
+        )
+        chosen = [quartett.game(arguments.game, int(seats)) for seats in numbers]
+        deals = [int(number) for number in arguments.deals.split(",")]
         deals = deals * len(chosen) if len(deals) == 1 else deals
-        if min(deals) < 1 or asked.others < 0 or len(deals) != len(chosen):
+        if min(deals) < 1 or arguments.others < 0 or len(deals) != len(chosen):
             raise UnreadableText("expected at least 1 deal for each number of seats")
     except (UnreadableText, ValueError) as problem:
         parser.error(str(problem))
@@ -214,19 +221,23 @@ def main(words: Sequence[str] | None = None) -> None:
     measured = []
     with Progress(console=errors, transient=True, disable=not errors.is_terminal) as bar:
         for game, often in zip(chosen, deals, strict=True):
-            total = len(list(schedule(game, often, asked.others, asked.seed)))
+            total = len(list(schedule(game, often, arguments.others, arguments.seed)))
             task = bar.add_task(f"{about.title}, {game.seats} seats", total=total)
             measured.append(
                 measure(
-                    game, often, asked.others, asked.seed, asked.results, asked.cores,
-                    partial(bar.advance, task),
+                    game, often, arguments.others, arguments.seed, arguments.results,
+                    arguments.cores, partial(bar.advance, task),
                 )
             )  # fmt: skip
-    command = ["python", "-m", "quartett.analysis.ladder", asked.game]
-    if asked.seats:
-        command += ["--seats", asked.seats]
-    command += [f"--deals={asked.deals}", f"--others={asked.others}", f"--seed={asked.seed}"]
-    file = asked.page or PAGES / f"{asked.game}.md"
+    command = ["python", "-m", "quartett.analysis.ladder", arguments.game]
+    if arguments.seats:
+        command += ["--seats", arguments.seats]
+    command += [
+        f"--deals={arguments.deals}",
+        f"--others={arguments.others}",
+        f"--seed={arguments.seed}",
+    ]
+    file = arguments.page or PAGES / f"{arguments.game}.md"
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(page(about.title, shlex.join(command), measured), encoding="utf-8")
     print(f"written: {file}")
