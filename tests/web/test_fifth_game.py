@@ -110,6 +110,7 @@ def test_stones_from_the_home_screen_to_its_replay(come: Arrive) -> None:
     tile = robin.page.locator("[data-field=left]")
     expect(tile.locator("dt")).to_have_text("Stones left")
     expect(robin.page.locator(CHOICE).first).to_contain_text(re.compile(r"Take one\s*leaves \d"))
+    expect(robin.page.get_by_role("button", name="Hint")).to_be_enabled()
     robin.check()
     robin.check_access()
     play_on(robin, Finger(robin.page), random.Random(1))
@@ -211,6 +212,8 @@ def test_toys_are_played_to_their_end(come: Arrive, game: str, size: tuple[int, 
         hands = robin.page.locator("tr", has=robin.page.locator("th", has_text="Hands"))
         expect(hands.locator("td").nth(0).locator(".card")).to_have_count(1)
         expect(hands.locator("td").nth(1).locator(".back")).to_have_count(1)
+    # Its only bot chooses blindly: nobody is offered its advice.
+    expect(robin.page.get_by_role("button", name="Hint")).to_have_count(0)
     robin.check_access()
     play_on(robin, Finger(robin.page), random.Random(4))
     finished(robin)
