@@ -156,7 +156,7 @@ def test_law_4_catches_two_values_with_one_name(breaks: Breaks) -> None:
     game = breaks(
         "mumbles",
         """
-class Table(kuhn.Table, most_seats=2):
+class State(kuhn.State, most_seats=2):
     hands: Grid = private(SEATS, cards=CARDS, deck="deck", size="held")
     held: Ints = public(SEATS, high=1)
     pile: Ints = hidden(cards=CARDS, deck="deck", size="left")

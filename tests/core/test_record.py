@@ -73,7 +73,7 @@ def test_steps_are_read_as_they_are_written() -> None:
         ("seats: 2", "seats: 2\nseats: 2", "line 4: expected 'heading: value', once"),
         ("options: start=0", "options: start", "option 'start'; got ''"),
         ("options: start=0", "options: start=0\ncolour: red", "no other headings; got 'colour'"),
-        ("result: -", "result: fold scores=1/-1 winners=0", "expected 'result: -', as the steps"),
+        ("result: -", "result: fold scores=1/-1 winners=0", "expected 'result: -', which follows"),
         ("deal Q", "deal A", "line 7: expected an event that can happen now"),
         ("0 bet", "0 fold", "line 9: expected from seat 0 one of: pass, bet; got 'fold'"),
         ("0 bet", "0 bet; nonsense", "line 9: expected 'seat word'"),
