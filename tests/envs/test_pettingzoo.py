@@ -97,7 +97,7 @@ def test_a_forbidden_action_is_refused_and_changes_nothing() -> None:
         together.reset(seed=seed)
         observations, *_ = together.step({"player_0": 0, "player_1": 0})
         waiting = observations["player_1"]["action_mask"][8]
-    with pytest.raises(quartett.IllegalMove, match="not asked; got 'bet 2'"):
+    with pytest.raises(quartett.IllegalMove, match="does not act now; got 'bet 2'"):
         together.step({"player_0": roll, "player_1": 0})
 
 
