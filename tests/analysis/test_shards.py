@@ -19,7 +19,7 @@ from quartett.sim import Batch, simulate
 
 @pytest.fixture(autouse=True)
 def small_shards(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shards, "GAMES_A_PIECE", 40)
+    monkeypatch.setattr(shards, "GAMES_PER_SHARD", 40)
 
 
 def backwards(work: Callable[[Any], Any], jobs: Iterable[Any]) -> Iterator[Any]:

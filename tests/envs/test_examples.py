@@ -7,7 +7,7 @@ import pytest
 
 
 @pytest.mark.parametrize(
-    "name", ["features", "gymnasium", "openspiel", "pettingzoo", "table", "vector"]
+    "name", ["features", "gymnasium", "openspiel", "pettingzoo", "single", "vector"]
 )
 def test_examples_in_docstrings(name: str) -> None:
     failed, tried = doctest.testmod(importlib.import_module(f"quartett.envs.{name}"))
