@@ -132,7 +132,11 @@ export default defineConfig({
     outDir: '../src/quartett/server/page',
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content security policy knows no data: addresses
-    modulePreload: { polyfill: false }, // would be an inline script
+    modulePreload: {
+      polyfill: false, // would be an inline script
+      // What a file needs is asked for together with it, except itself and what every page has.
+      resolveDependencies: (file, needed) => needed.filter((one) => one !== file && !/\/(preconnect|table)-/.test(one)),
+    },
     target: 'es2022',
     rolldownOptions: {
       output: {
@@ -146,7 +150,7 @@ export default defineConfig({
             },
             {
               name: 'table',
-              test: /src\/(shell\/(App|start|sound)|art\/(Body|Face|Friend)\.|art\/(symbols|CardBack)|board\/(?!games|RoundPaper)|parts\/(Pick|Switch|lobby\/(?!ChangeSeat)|table\/(alerts|Bar|Notices\.|Seats|Tools|turn))|screens\/(Lobby|Play|TableScreen)|fairness\/fair\.|texts\/people|engine\/table)/,
+              test: /src\/(shell\/(App|start|sound)|art\/(Body|Face|Friend)\.|art\/(symbols|CardBack)|board\/(?!games|RoundPaper)|parts\/(Pick|qr|Switch|lobby\/(?!ChangeSeat)|table\/(alerts|Bar|Notices\.|Seats|Tools|turn))|screens\/(Lobby|Play|TableScreen)|(parts|board|art)\/.*type=style|fairness\/fair\.|texts\/people|engine\/table)/,
             },
           ],
         },

@@ -31,7 +31,7 @@ FLAGS = [
 ]
 PHONE, TABLET, DESK = (360, 740), (820, 1180), (1440, 900)
 KINDS = """[...document.querySelectorAll('body *')].map((one) => [
-  one.tagName, ...[...one.classList].filter((name) => !name.startsWith('svelte-')),
+  one.tagName, ...[...one.classList].filter((name) => !name.startsWith('s-')),
   one.disabled ? 'disabled' : '', one.getAttribute('role') ?? '',
 ].join(' '))"""
 """Every kind of thing that stands on a page: what it is, its classes, whether it can be used."""
