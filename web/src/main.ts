@@ -6,6 +6,6 @@ import.meta.glob('./games/*/theme.css', { eager: true });
 begin();
 void import('./shell/start');
 
-// For journeys without network; browsers allow it only over TLS and on the own machine.
+// Makes the page work offline; browsers allow service workers only over TLS and on localhost.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => {}));

@@ -1,6 +1,6 @@
-// The line to one table. It says `hello`, keeps the version, and heals itself: a gap or a new
-// connection is answered by `hello` again, and commands without an answer are sent again with the
-// same id, which the server counts once.
+// The connection to one table. It sends `hello`, tracks the version and recovers by itself: after a gap or a
+// reconnect it sends `hello` again, and resends unanswered commands with the same id, which the server
+// counts once.
 
 import {
   PROTOCOL,
@@ -37,26 +37,26 @@ interface Unanswered {
   done: (answer: Answer | Hinted) => void;
 }
 
-/** Between two tries: at first hardly a moment; while an outage is young, never so long that
- * somebody who watches the page would have to wait for it once the network is back. */
+/** Milliseconds between two attempts to reconnect: short at first, and below a second for the first minute, so that
+ * nobody who watches the page waits for long once the network is back. */
 const FIRST_WAIT = 150;
 const LONGEST_WAIT = 600;
 const YOUNG = 60_000;
 const LONGEST_WAIT_LATER = 2_500;
-/** A network that swallows everything leaves a new connection hanging, even when it is back: in an
- * outage most tries are short. Every fourth has the time that a very slow network may need. */
+/** A network that drops every packet leaves a new connection hanging, even after it recovers. Most attempts
+ * therefore give up early; every fourth waits as long as a very slow network may need. */
 const SHORT_TRY = 2_000;
 const LONG_TRY = 8_000;
-/** So much more or less, so that a restarted server is not asked by everybody at once. */
+/** Jitter, as a share of the wait, so that clients do not all reconnect to a restarted server at once. */
 const SPREAD = 0.3;
-/** So long nothing may come before we ask whether anybody is there. */
+/** Milliseconds of silence after which the client asks whether the server is still there. */
 const SILENCE = 20_000;
-/** So long an answer may take before the line counts as dead; a hint needs thought. */
+/** Milliseconds to wait for an answer before the connection counts as dead; computing a hint takes longer. */
 const PATIENCE = 10_000;
 const PATIENCE_FOR_A_HINT = 120_000;
 /** Close codes after which trying again cannot help. */
 const FINAL = new Set([4400, 4403, 4404]);
-/** The server has too much to do: no hurry. */
+/** The server is overloaded: reconnect slowly. */
 const TRY_AGAIN_LATER = 1013;
 
 export function newId(): string {

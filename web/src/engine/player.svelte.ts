@@ -21,7 +21,7 @@ export interface Beat {
 
 /** When more messages than this wait with something to perform, only the newest is performed. */
 const MOST_WAITING = 4;
-/** So long what others did can be read before the next deed takes its place; scaled by the pace. */
+/** Milliseconds for which another player's action stays readable before the next one; scaled by the pace. */
 const TO_READ = 1200;
 /** A banner stays at least this long. */
 const BANNER = 1900;
@@ -39,7 +39,7 @@ export class Player {
   scene = $state.raw<Scene | null>(null);
   /** The scene that may be told: a throw only once the dice have landed. */
   told = $state.raw<Scene | null>(null);
-  /** When something was told that others did. */
+  /** When another player's action was last announced. */
   toldAt = -Infinity;
   /** Something waits to be read. */
   reading = $state(false);

@@ -14,9 +14,9 @@ import type { About, Answer, Changed, Hinted, Presence, React, Message, Snapshot
 
 /** Lines that nobody saw are listed if there are more than this. */
 const MANY_MISSED = 3;
-/** Who looked away for so long may have missed something; milliseconds. */
+/** Milliseconds of absence after which somebody may have missed something. */
 const AWAY = 10_000;
-/** So long a reaction stays at its seat. */
+/** Milliseconds for which a reaction stays at its seat. */
 const REACTION = 2600;
 
 interface Picture {
@@ -343,7 +343,7 @@ export class Table {
     this.#lookedUntil = Math.min(this.#lookedUntil, this.log.length);
   }
 
-  /** Back, with the newest picture: whoever was away long enough to miss something is told. */
+  /** Somebody is back and sees the newest state: lists what they missed, if they were away for long. */
   #lookAgain(): void {
     if (document.hidden) return;
     const lines = this.log.slice(this.#lookedUntil).filter((line) => line.said || line.effects?.length);
@@ -353,7 +353,7 @@ export class Table {
     this.#lookedUntil = Infinity;
   }
 
-  /** fair/1: this device adds its own number to the dice and cards, committed before it is told. */
+  /** fair/1: adds this device's own nonce to the dice and cards, and commits to it before revealing it. */
   async #keepFair({ about, seat, now }: Picture): Promise<void> {
     if (seat === null || now.seats[seat]?.kind !== 'person') return;
     const { commitments, nonces, opening, again = 0 } = now.fairness;

@@ -32,7 +32,7 @@ const FRESH = {
   motion: 'auto' as (typeof MOTIONS)[number],
   /** How long a step is shown. */
   pace: 'normal' as (typeof PACES)[number],
-  /** Dice in the own hand fly without a tap. */
+  /** Dice in this person's hand are thrown without a tap. */
   throwsItself: false,
   size: 1 as number,
   sound: true,

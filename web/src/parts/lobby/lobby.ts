@@ -9,7 +9,7 @@ export function seatCounts({ seats: [low, high] }: GameAbout): number[] {
   return Array.from({ length: high - low + 1 }, (_, n) => low + n);
 }
 
-/** So many sit down unless somebody says otherwise. */
+/** The number of seats unless somebody chooses another. */
 export function usualSeats({ seats: [low, high] }: GameAbout): number {
   return Math.min(high, Math.max(low, 3));
 }

@@ -7,7 +7,7 @@ import { play, vibrate } from '../../shell/sound';
 import { t } from '../../texts/translate.svelte';
 import type { Wording } from '../../texts/wording';
 
-/** So long dice stay in the hand when they fly by themselves; milliseconds. */
+/** Milliseconds before dice are thrown automatically. */
 const THROW_DELAY = 350;
 
 export interface Alerted {
@@ -54,7 +54,7 @@ export class Alerts {
     });
   }
 
-  /** Dice in the own hand fly by themselves for whoever wants that. */
+  /** Throws the dice in this person's hand automatically, if they want that. */
   #throwByItself(): void {
     $effect(() => {
       const { table } = this.asked();

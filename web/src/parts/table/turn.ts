@@ -66,7 +66,7 @@ export function headline(moment: Moment): Message | null {
   return now.thrower === null ? ['chance'] : ['throw-of', of(now.thrower)];
 }
 
-/** What can be undone: the sealed choice, then the own steps nobody learned from. */
+/** What can be undone: the sealed choice, then this seat's own steps that revealed nothing to others. */
 export function undoable({ now, seat }: Pick<Moment, 'now' | 'seat'>, settled: boolean): 'choice' | number | null {
   if (!settled || now.phase !== 'playing' || seat === null) return null;
   return now.chosen === null ? now.undo_to : 'choice';
