@@ -119,7 +119,7 @@ def test_stones_from_the_home_screen_to_its_replay(come: Arrive) -> None:
 
     robin.go(f"/replay/{table}")
     expect(robin.page.locator("section.generic")).to_be_visible()
-    robin.page.get_by_role("button", name="Next").click()
+    robin.page.get_by_role("button", name="One step on").click()
     expect(robin.page.locator(".controls .line")).to_have_text(
         re.compile("The coin shows (heads|tails).")
     )
