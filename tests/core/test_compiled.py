@@ -276,3 +276,16 @@ def test_rules_on_demand_are_compiled_with_the_loop_that_calls_them() -> None:
     assert loop(1, 3) == 13
     inner = getattr(loop, "py_func", loop).__globals__["quadruple"]
     assert hasattr(inner, "py_func") == compiled.compiling()
+
+
+def test_a_function_belongs_to_its_game_or_part_of_the_package(tmp_path: Path) -> None:
+    core = compiled.CORE
+    for file, home in [
+        (core / "kit.py", core),
+        (core / "protocol" / "rows.py", core / "protocol"),
+        (core / "server" / "table" / "scoring.py", core / "server"),
+        (core / "games" / "nox" / "rules.py", core / "games" / "nox"),
+        (core / "games" / "nox" / "bot" / "__init__.py", core / "games" / "nox"),
+        (tmp_path / "rules.py", tmp_path),
+    ]:
+        assert compiled._package_of(file) == home

@@ -140,6 +140,12 @@ def test_a_private_detail_is_seen_by_its_owner_only() -> None:
     assert hidden["card"] is None
 
 
+def test_private_details_name_the_place_of_their_owner() -> None:
+    places = NoteKinds(Effect).owner_places
+    assert places[Effect.DREW, :3].tolist() == [0, 0, 1]
+    assert places.sum() == 1
+
+
 def test_joined_notes_are_split_again() -> None:
     kinds, notes = NoteKinds(Effect), [[0, 1, 1], [2], [1, 0, 1]]
     flat = [number for row in notes for number in row]
