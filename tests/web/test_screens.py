@@ -256,11 +256,12 @@ def packed(urls: set[str], kind: str) -> int:
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("game", ["nmbrs", "bloxx"])  # the largest boards
 def test_lobby_and_one_game_are_sixty_thousand_bytes_of_script(
-    arrive: Arrive, size: tuple[int, int]
+    arrive: Arrive, game: str, size: tuple[int, int]
 ) -> None:
     robin, marie = arrive(size), arrive(size)
-    open_lobby(robin, "nmbrs")  # the largest board
+    open_lobby(robin, game)
     link = robin.page.get_by_role("textbox", name="Link").input_value()
     address = robin.page.url.removeprefix(robin.address)
     asked: set[str] = set()

@@ -3,7 +3,6 @@
 import type {
   Attempt,
   GameAbout,
-  GameTexts,
   InvitationAbout,
   Joined,
   Links,
@@ -11,7 +10,6 @@ import type {
   NewTable,
   RefusalBody,
   Replay,
-  Schema,
   TableAt,
   Tried,
 } from './http';
@@ -60,7 +58,8 @@ async function ask(path: string, body?: unknown): Promise<Response> {
   );
 }
 
-async function json<T>(path: string, body?: unknown): Promise<T> {
+/** Asks for JSON; with a body by POST. */
+export async function json<T>(path: string, body?: unknown): Promise<T> {
   return (await (await ask(path, body)).json()) as T;
 }
 
@@ -81,9 +80,6 @@ export async function game(name: string): Promise<GameAbout> {
   return found;
 }
 
-export const schema = (name: string) => json<Schema>(`/api/games/${encodeURIComponent(name)}/schema`);
-export const texts = (name: string, language: string) =>
-  json<GameTexts>(`/api/games/${encodeURIComponent(name)}/texts/${language}`);
 export const mine = () => json<Mine[]>('/api/mine');
 export const open = (table: NewTable) => json<TableAt>('/api/tables', table);
 export const invitation = (code: string) => json<InvitationAbout>(`/api/invitations/${encodeURIComponent(code)}`);

@@ -3,14 +3,14 @@
 
 import { dress } from '../art/plain';
 import type { Board } from '../board/board';
-import { schema } from '../engine/api';
+import { json } from '../engine/api';
 import type { Schema } from '../engine/http';
 import GenericBoard from './GenericBoard.svelte';
 import { know } from './known';
 
 /** Brings the schema of a game, and the board for it. */
 export async function bring(game: string): Promise<{ Board: Board; SCHEMA: Schema }> {
-  const SCHEMA = await schema(game);
+  const SCHEMA = await json<Schema>(`/api/games/${encodeURIComponent(game)}/schema`);
   know(SCHEMA);
   dress(game);
   return { Board: GenericBoard, SCHEMA };

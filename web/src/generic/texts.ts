@@ -1,6 +1,7 @@
 // The texts of a game that the build did not know: the server has its catalogues.
 
-import { texts, Refused } from '../engine/api';
+import { json, Refused } from '../engine/api';
+import type { GameTexts } from '../engine/http';
 import { compile } from '../texts/compile';
 import type { Messages } from '../texts/pattern';
 
@@ -10,7 +11,7 @@ const tell = (fault: unknown) => console.warn(fault instanceof Error ? fault.mes
 /** Brings a game's texts; each message that the language lacks is the English one. */
 export async function textsOf(game: string, language: string): Promise<Messages> {
   try {
-    const { english, translated } = await texts(game, language);
+    const { english, translated } = await json<GameTexts>(`/api/games/${encodeURIComponent(game)}/texts/${language}`);
     return {
       ...compile(english, `${game}/texts/en.ftl`, tell),
       ...compile(translated, `${game}/texts/${language}.ftl`, tell),

@@ -52,6 +52,9 @@ export function find(game: string, id: string, details?: Details): string | null
   return word([game, 'page'], id, details);
 }
 
+/** Whether a game has a lesson: then its texts begin with the first task's. */
+export const hasLesson = (game: string) => find(game, `lesson-${game}-1`) !== null;
+
 export function of(game: string): Translate {
   return (id, details) => find(game, id, details) ?? id;
 }

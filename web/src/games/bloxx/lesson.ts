@@ -1,9 +1,9 @@
 import { detail } from '../../engine/effects';
-import { word, type Task } from '../../engine/lessons';
+import type { Task } from '../../engine/lessons';
 
 const tasks: Task[] = [
   { scene: 'first', wanted: () => true },
-  { scene: 'taken', wanted: word(/^B /) },
+  { scene: 'taken', wanted: /^B / },
   {
     scene: 'second',
     wanted: (_, effects) => effects.some((effect) => effect.kind === 'circled' && detail(effect, 'number')),
