@@ -42,10 +42,9 @@ def schema_as_sent(game: Game) -> Any:
     return json.decode(json.encode(schema.schema_of(game)))
 
 
-def named(state: State, position: Position, viewer: Viewer) -> Any:
+def named(position: Position, viewer: Viewer) -> Any:
     """A position as this viewer sees it, by name."""
-    view = state.game.view(position, viewer)
-    return json.decode(json.encode(schema.named(state.game.layout, view.row)))
+    return json.decode(json.encode(schema.named_view(position, viewer)))
 
 
 def by_name(notes: Iterable[Note]) -> list[dict[str, Any]]:
@@ -78,7 +77,7 @@ def _compare(state: State, viewer: Viewer, found: dict[str, Any], form: Form) ->
     assert (now["phase"], now["step"]) == (state.phase, len(state.record.steps))
     assert (now["acting"], now["scores"]) == (list(state.acting), scores_of(position))
     shape = schema_as_sent(state.game)
-    read, view = reading.read(shape, found), named(state, position, viewer)
+    read, view = reading.read(shape, found), named(position, viewer)
     assert read.row is not None
     assert reading.view(shape, read.row, found["names"]) == view
     assert own.get("text") == (str(state.game.view(position, viewer)) if form.text else None)
@@ -141,7 +140,7 @@ def test_a_change_of_several_steps_has_the_view_after_each_of_them(name: str) ->
                 assert reading.effects(shape, flat) == seen
             for step, row in zip(steps, [*read.between, read.row], strict=bool(steps)):
                 assert row is not None
-                expected = named(state, positions[step + 1], viewer)
+                expected = named(positions[step + 1], viewer)
                 assert reading.view(shape, row, names) == expected
             between += len(read.between)
         before = state

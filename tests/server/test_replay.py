@@ -9,7 +9,7 @@ import pytest
 from msgspec import json
 
 from quartett.layout import Viewer
-from quartett.protocol.schema import named
+from quartett.protocol.schema import named, named_facts
 from quartett.server.store import Entry
 from quartett.server.table.state import State
 from quartett.server.transport.requests import COOKIE
@@ -73,7 +73,8 @@ def check(state: State, found: Any, shape: Any, viewer: Viewer | str) -> None:
             effects = list(map(str, state.game.effects(position, viewer)))
         assert frame["text"] == str(seen)
         row = reading.view(shape, reading.numbers(frame["row"]), found["names"])
-        assert row == json.decode(json.encode(named(state.game.layout, seen.row)))
+        expected = named(state.game.layout, seen.row) | named_facts(position)
+        assert row == json.decode(json.encode(expected))
         told = reading.effects(shape, frame["effects"])
         assert [_written(effect) for effect in told] == effects
     assert (found["outcome"] is not None) is (state.phase == "over")

@@ -94,11 +94,11 @@ def test_with_the_schema_a_row_is_read_as_what_its_viewer_sees(name: str) -> Non
         names = json.decode(json.encode(schema.names_in(position.game.layout, [position.row])))
         for viewer in (None, *range(position.game.seats)):
             cells = reading.numbers(b64encode(presenter.pack(position, viewer)).decode())
-            view = position.game.view(position, viewer)
-            expected = json.decode(json.encode(schema.named(view.game.layout, view.row)))
+            expected = json.decode(json.encode(schema.named_view(position, viewer)))
             assert reading.view(shape_of(name), cells, names) == expected
         cells = reading.numbers(b64encode(presenter.pack(position, "all")).decode())
-        expected = json.decode(json.encode(schema.named(position.game.layout, position.row)))
+        expected = schema.named(position.game.layout, position.row)
+        expected = json.decode(json.encode(expected | schema.named_facts(position)))
         assert reading.view(shape_of(name), cells, names) == expected
 
 
@@ -209,4 +209,24 @@ def test_games_agree_with_their_schemas_about_the_number_of_cells() -> None:
     for name in games.names():
         found: Game = game(name)
         layout: Any = found.layout
-        assert shape_of(name)["cells"] == rows.cells_of(layout, found.seats).total
+        cells, facts = rows.cells_of(layout, found.seats), rows.cells_of_facts(name)
+        assert shape_of(name)["cells"] == cells.total + facts.total
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_facts_follow_the_fields_and_bear_their_own_names(name: str) -> None:
+    fields = shape_of(name)["fields"]
+    assert len({field["name"] for field in fields}) == len(fields)
+    derived = [field.get("derived", False) for field in fields]
+    assert derived == sorted(derived)
+    assert [field["name"] for field in fields if field.get("derived")] == list(
+        schema.named_facts(game(name).start())
+    )
+
+
+@pytest.mark.parametrize("name", ["bloxx", "nmbrs", "nox"])
+def test_facts_are_derived_from_what_a_spectator_sees(name: str) -> None:
+    for position in positions(name):
+        layout = position.game.layout
+        blind = Position.of(position.game, layout.mask(position.row, None, position.game.seats))
+        assert schema.named_facts(blind) == schema.named_facts(position)

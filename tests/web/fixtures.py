@@ -3,7 +3,7 @@
     python tests/web/fixtures.py [film ...]      writes web/fixtures/<film>.json; without names, all
 
 A film is called `<game>-<seats>`, where need be with `-watching` for a spectator's eyes and with
-options by their words (`nmbrs-3-simple`). Frames are as protocol 2 sends them; each also has the
+options by their words (`nmbrs-3-simple`). Frames are as protocol 3 sends them; each also has the
 view by name, for tests to read. Games are played by the real rules with seeded luck; the folder is
 not kept.
 """
@@ -21,8 +21,8 @@ from typing import Any
 import quartett
 from quartett.game import Game, Position
 from quartett.layout import Viewer
-from quartett.protocol.rows import cells_of, pack
-from quartett.protocol.schema import named, names_in
+from quartett.protocol.rows import pack_position
+from quartett.protocol.schema import named_view, names_in
 
 FOLDER = Path(__file__).parents[2] / "web" / "fixtures"
 NAMES = ["Marie", "Jonas", "Alma", "Robin", "Ioana", "Bartholomäus", "Noor", "Élodie"]
@@ -68,8 +68,7 @@ def _frame(
     result, acting = game.result(at), game.acting(at)
     chance = not result and not acting
     chooser = viewer if viewer in acting and viewer not in ready else None
-    cells = cells_of(game.layout, game.seats)  # type: ignore[arg-type]  # classes can be hashed
-    row = pack(at.row, cells, game.seats if viewer is None else viewer)
+    row = pack_position(at, viewer)
     return {
         "now": {
             "phase": "over" if result else "playing",
@@ -100,7 +99,7 @@ def _frame(
         "names": names_in(game.layout, [at.row]),
         "effects": None,
         "seat": None,
-        "view": named(game.layout, game.view(at, viewer).row),
+        "view": named_view(at, viewer),
     }
 
 

@@ -23,7 +23,7 @@ from web.browser import Server
 FOLDER = Path(__file__).parents[2] / "web" / "tests" / "recorded"
 GAMES = ("nox", "nmbrs", "bloxx", "zoinx")
 MOVES = 4
-HELLO = {"type": "hello", "protocol": 2, "named": True}
+HELLO = {"type": "hello", "protocol": 3, "named": True}
 SECONDS = 60
 
 

@@ -1,8 +1,9 @@
 """Rows on the wire: the cells that a viewer may see, packed into few bytes.
 
-The cells are in the order of the layout's fields. A cell is a variable-length number: seven bits
-per byte, the lowest first, the highest bit set in all bytes but the last; the lowest bit of the
-number is the sign. Most cells are zero: a zero is followed by the number of further zeros.
+The cells are in the order of the layout's fields; those of the game's facts follow. A cell is a
+variable-length number: seven bits per byte, the lowest first, the highest bit set in all bytes but
+the last; the lowest bit of the number is the sign. Most cells are zero: a zero is followed by the
+number of further zeros.
 
 >>> unpack_cells(pack_cells([7, 0, 0, 0, -1, 100]))
 [7, 0, 0, 0, -1, 100]
@@ -17,9 +18,11 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from quartett import facts
 from quartett.compiled import Array, Row, rule_with_gil
 from quartett.errors import UnreadableText
 from quartett.layout import UNKNOWN, Layout
+from quartett.position import Position
 
 LONGEST_CELL = 10
 SHOWN, MARKED, BLANK = range(3)
@@ -104,6 +107,14 @@ def pack(row: Row, cells: Cells, viewer: int) -> bytes:
     return out[: pack_row(row, cells, viewer, out)].tobytes()
 
 
+def pack_position(position: Position, viewer: int | None) -> bytes:
+    """Pack what a viewer sees of a position, with its facts; beyond the seats: everything."""
+    game = position.game
+    cells = cells_of(game.layout, game.seats)  # type: ignore[arg-type]  # classes can be hashed
+    row = pack(position.row, cells, game.seats if viewer is None else viewer)
+    return row + pack(facts.facts_row(position), cells_of_facts(game.name), 0)
+
+
 @lru_cache(maxsize=256)
 def cells_of(layout: type[Layout], seats: int) -> Cells:
     """The cells as each seat sees them, then as a spectator does, then all of them."""
@@ -124,6 +135,17 @@ def cells_of(layout: type[Layout], seats: int) -> Cells:
     return _cells(viewers, len(where))
 
 
+@lru_cache(maxsize=256)
+def cells_of_facts(name: str) -> Cells:
+    """The cells of a game's facts, which every viewer sees."""
+    layout = facts.layout_of(name)
+    where: list[tuple[int, int]] = []
+    for field in facts.fields_of(name):
+        first, many, width = layout.cells(field)  # type: ignore[union-attr]  # it has fields
+        where += [(width, first + n) for n in range(many)]
+    return _cells([_runs(where, [SHOWN] * len(where))], len(where))
+
+
 def _runs(where: list[tuple[int, int]], visibility: list[int]) -> list[list[int]]:
     """Join neighbouring cells of the same width and visibility."""
     runs: list[list[int]] = []
@@ -138,9 +160,9 @@ def _runs(where: list[tuple[int, int]], visibility: list[int]) -> list[list[int]
 
 def _cells(viewers: list[list[list[int]]], total: int) -> Cells:
     counts = [len(runs) for runs in viewers]
-    table = np.zeros((len(viewers), max(counts), 4), np.int32)
+    table = np.zeros((len(viewers), max([1, *counts]), 4), np.int32)
     for viewer, runs in enumerate(viewers):
-        table[viewer, : len(runs)] = runs
+        table[viewer, : len(runs)] = np.reshape(runs, (-1, 4))
     return Cells(table, np.array(counts, np.int64), total)
 
 

@@ -6,15 +6,17 @@ packed row into named fields and notes into effects. The page's TypeScript is ge
 
 from collections.abc import Iterable
 from functools import lru_cache
+from math import prod
 from typing import Any, Literal, cast
 
 import numpy as np
 from msgspec import UNSET, Struct, UnsetType
 
+from quartett import facts
 from quartett.compiled import Row
 from quartett.effects import MOST_WORDS, Detail, NoteKinds, RefusalKind
-from quartett.game import GAMES_KEPT, Game
-from quartett.layout import UNKNOWN, Field, Layout, Subsets
+from quartett.game import GAMES_KEPT, Game, Position
+from quartett.layout import UNKNOWN, Field, Layout, Subsets, Viewer
 
 Names = dict[str, dict[int, str]]
 """For fields with too many words to publish: the names of the values in a message."""
@@ -37,6 +39,8 @@ class FieldSchema(Struct, frozen=True, omit_defaults=True):
     """Cells are bit masks over these words, written `4+14`, or `-` for none."""
     named: bool = False
     """There are too many words to publish; each message has those it needs."""
+    derived: bool = False
+    """A fact: it follows from the other fields, and is not stored."""
 
 
 class DetailSchema(Struct, frozen=True, omit_defaults=True):
@@ -70,25 +74,34 @@ class Schema(Struct, frozen=True):
     fields: list[FieldSchema]
     effects: list[NoteSchema]
     refusals: list[NoteSchema]
+    tables: dict[str, Any]
+    """The constants and tables of the game that a picture needs, by name."""
     moves: list[str] | UnsetType = UNSET
     """All words a seat may ever choose, if they are few enough to publish."""
 
 
 def schema_of(game: Game) -> Schema:
     """The schema of a game, which is the same for any seats and options."""
+    fields = [_field(game.layout, name, field) for name, field in game.layout.fields.items()]
+    layout: Any = facts.layout_of(game.name)
+    for name, field in facts.fields_of(game.name).items():
+        if name in game.layout.fields or _has_many_names(field):
+            raise TypeError(f"expected a fact of its own name, with few words; got {name}")
+        fields.append(_field(layout, name, field, derived=True))
     return Schema(
         game.name,
         game.about.version,
-        sum(game.layout.cells(name)[1] for name in game.layout.fields),
+        sum(prod(field.shape) for field in fields),
         UNKNOWN,
-        [_field(game.layout, name, field) for name, field in game.layout.fields.items()],
+        fields,
         _notes(game.effect_kinds),
         _notes(game.refusal_kinds),
+        facts.tables_of(game.name),
         list(game.moves) if len(game.moves) <= MOST_WORDS else UNSET,
     )
 
 
-def _field(layout: type[Layout], name: str, field: Field) -> FieldSchema:
+def _field(layout: type[Layout], name: str, field: Field, derived: bool = False) -> FieldSchema:
     kind: Any = layout.dtype.fields
     words: list[str] | UnsetType = UNSET
     bits: list[str] | UnsetType = UNSET
@@ -104,6 +117,7 @@ def _field(layout: type[Layout], name: str, field: Field) -> FieldSchema:
         UNSET if field.cards is None else list(field.cards),
         bits,
         _has_many_names(field),
+        derived,
     )
 
 
@@ -163,14 +177,36 @@ def named(layout: type[Layout], row: Row) -> dict[str, Any]:
     """A row as named values: words and cards by name, None for unknown values."""
     table = layout.quick(row)
     seats = int(table["seats"])
-    values = {}
-    for name, field in layout.fields.items():
-        value = table[name].tolist()
-        if field.per_seat:
-            values[name] = [_named(field, entry) for entry in value[:seats]]
-        else:
-            values[name] = _named(field, value)
-    return values
+    return {
+        name: _named_entry(field, table[name].tolist(), seats)
+        for name, field in layout.fields.items()
+    }
+
+
+def named_view(position: Position, viewer: Viewer) -> dict[str, Any]:
+    """What a viewer sees of a position, with its facts, as named values."""
+    game = position.game
+    view = named(game.layout, game.view(position, viewer).row)
+    return view | named_facts(position)
+
+
+def named_facts(position: Position) -> dict[str, Any]:
+    """The facts of a position as named values."""
+    name, seats = position.game.name, position.game.seats
+    layout: Any = facts.layout_of(name)
+    if layout is None:
+        return {}
+    table = layout.quick(facts.facts_row(position))
+    return {
+        name: _named_entry(field, table[name].tolist(), seats)
+        for name, field in facts.fields_of(name).items()
+    }
+
+
+def _named_entry(field: Field, value: Any, seats: int) -> Any:
+    if field.per_seat:
+        return [_named(field, entry) for entry in value[:seats]]
+    return _named(field, value)
 
 
 def _named(field: Field, value: Any) -> Any:

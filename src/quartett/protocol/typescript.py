@@ -110,7 +110,10 @@ def game_module(name: str) -> str:
         detail.pop("owner", None)
         if detail["kind"] != "seat":
             del detail["kind"]
-    repeated = [words for words, n in Counter(_lists([fields, effects])).items() if n > 1]
+    for field in fields:
+        field.pop("derived", None)
+    tables = to_builtins(own.tables)
+    repeated = [words for words, n in Counter(_lists([fields, effects, tables])).items() if n > 1]
     names = {words: f"WORDS_{n}" for n, words in enumerate(repeated)}
     lists = "\n".join(f"const {names[words]} = {_list(words)};" for words in repeated)
     value = "\n".join(
@@ -135,6 +138,7 @@ def game_module(name: str) -> str:
             f"import {counts} from '../../engine/schemas';",
             *([lists] if lists else []),
             f"export const SCHEMA: Schema = {value};",
+            *([f"export const TABLES = {_literal(tables, names)};"] if tables else []),
             "export interface View {\n" + "\n".join(map(_view_line, own.fields)) + "\n}",
             "export type Effect =" + "".join(map(_note_type, own.effects)) + ";",
         ]

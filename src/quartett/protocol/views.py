@@ -17,6 +17,7 @@ from quartett.compiled import Array, Row
 from quartett.effects import Notes
 from quartett.engine.pending import choice_count, first_choice
 from quartett.engine.steps import NO_MOVE, Kinds, begin, noting, preview
+from quartett.facts import derive_facts, deriver
 from quartett.game import GAMES_KEPT, NO_NOTES, Game, Position
 from quartett.layout import UNKNOWN
 from quartett.protocol import rows
@@ -49,6 +50,9 @@ class Tables(NamedTuple):
     kinds: Kinds
     owners: Array
     """By kind and place of a detail: the place of its owner; 0: everybody sees it."""
+    fact_cells: Cells
+    fact_size: int
+    """The size of a position's facts, in bytes."""
 
 
 class Wanted(NamedTuple):
@@ -69,8 +73,11 @@ def write_views(
     """
     news, wanted = News(*shown), Wanted(*asked)
     cells, kinds = Cells(*tables[0]), Kinds(*tables[3])
-    known = Tables(cells, tables[1], tables[2], kinds, tables[4])
+    known = Tables(cells, tables[1], tables[2], kinds, tables[4], Cells(*tables[5]), tables[6])
     at, viewers, size = 0, len(known.seen), known.seen.shape[1]
+    width = known.fact_size
+    facts = np.zeros(width * (len(news.tables) // size), np.uint8)
+    derive_facts(news.tables, size, known.seen[viewers - 1], known.fill[viewers - 1], seen, facts)
     for viewer in range(viewers):
         if wanted.viewers >> viewer & 1:
             note, table = 0, 0
@@ -81,10 +88,13 @@ def write_views(
                 if step < len(news.counts) - 1 and (table + 1) * size < len(news.tables):
                     row = news.tables[table * size : (table + 1) * size]
                     at = put_row(out, at, row, known.cells, viewer)
+                    fact = facts[table * width : (table + 1) * width]
+                    at = put_row(out, at, fact, known.fact_cells, 0)
                     table += 1
             if wanted.begun:
                 row = news.tables[len(news.tables) - size :]
                 at = put_row(out, at, row, known.cells, viewer)
+                at = put_row(out, at, facts[len(facts) - width :], known.fact_cells, 0)
                 if wanted.choosing >> viewer & 1:
                     for n in range(size):
                         seen[n] = row[n] & known.seen[viewer, n] | known.fill[viewer, n]
@@ -148,13 +158,20 @@ class Writer:
         kinds, compiled = game.effect_kinds, game.engine.compiled
         seen, fill = layout.visibility(game.seats)
         cells = rows.cells_of(layout, game.seats)
-        self.known = Tables(cells, seen, fill, game.engine.kinds, kinds.owner_places)
+        derive, size = deriver(game)
+        owners, fact_cells = kinds.owner_places, rows.cells_of_facts(game.name)
+        self.known = Tables(cells, seen, fill, game.engine.kinds, owners, fact_cells, size)
         previews = game.specialize(
             put_previews, *SOURCES, hold_gil=True, begin=compiled.begin, preview=compiled.preview
         )
         effects = game.specialize(put_effects, *SOURCES, hold_gil=True)
         self._write = game.specialize(
-            write_views, *SOURCES, hold_gil=True, put_previews=previews, put_effects=effects
+            write_views,
+            *SOURCES,
+            hold_gil=True,
+            put_previews=previews,
+            put_effects=effects,
+            derive_facts=derive,
         )
         self._scratch = _Scratch(game)
 
@@ -164,8 +181,9 @@ class Writer:
 
     @known.setter
     def known(self, known: Tables) -> None:
-        cells, seen, fill, kinds, owners = self._known = known
-        self._plain = (tuple(cells), seen, fill, tuple(kinds), owners)
+        cells, seen, fill, kinds, owners, fact_cells, size = self._known = known
+        facts = tuple(fact_cells)
+        self._plain = (tuple(cells), seen, fill, tuple(kinds), owners, facts, size)
 
     def write(
         self,

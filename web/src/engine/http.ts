@@ -10,6 +10,7 @@ export interface FieldSchema {
   cards?: Array<string>;
   bits?: Array<string>;
   named?: boolean;
+  derived?: boolean;
 }
 
 export interface DetailSchema {
@@ -33,6 +34,7 @@ export interface Schema {
   fields: Array<FieldSchema>;
   effects: Array<NoteSchema>;
   refusals: Array<NoteSchema>;
+  tables: Record<string, unknown>;
   moves?: Array<string>;
 }
 

@@ -1,6 +1,6 @@
 // Made by `python -m quartett.protocol.typescript`; do not edit.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 export interface TableOptions {
   hints?: boolean;

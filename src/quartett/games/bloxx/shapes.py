@@ -131,3 +131,11 @@ DIFFERENT_TURNS = np.array([_different_turns(marks=True), _different_turns(marks
 """[crossed, piece, n]: its n-th different turn, with the circle and with crosses only."""
 DIFFERENT = (DIFFERENT_TURNS > 0).sum(axis=2) + 1
 """[crossed, piece]: the number of different turns; the first is always r0."""
+
+LOOKS = (*PIECES, *sorted({plain(piece) for piece in PIECES}))
+"""Every piece with its circle, then drawn with crosses only: what a die can show to a player."""
+_LOOK = {look: number for number, look in enumerate(LOOKS)}
+LOOK_TURNED = np.array([[_LOOK[turned(look, turn)] for turn in TURNS] for look in LOOKS])
+"""[look, turn]: the look it becomes (BLX-5)."""
+PLAIN_LOOK = np.array([_LOOK[plain(piece)] for piece in PIECES])
+"""[piece]: its look with crosses only (BLX-4)."""

@@ -7,7 +7,7 @@ import numpy as np
 
 from quartett.games.nmbrs import rules
 from quartett.games.nmbrs.cards import highest_number
-from quartett.games.nmbrs.crossword import draw_rows, islands
+from quartett.games.nmbrs.crossword import APART, COLUMN, DOWN, ISLAND, LINE, WAY, arrange
 from quartett.games.nmbrs.laying import fits_answers, ways_of_plan
 from quartett.games.nmbrs.moves import (
     CARDS,
@@ -31,6 +31,11 @@ from quartett.games.nmbrs.state import ADVANCED, NO_JOKER, VARIANTS, Ending, Pha
 from quartett.layout import UNKNOWN, Viewer
 
 WIDTH = 78
+CELL = 6
+MOST_LINES = 24
+
+Lying = dict[int, int]
+"""For each number of a lying row, the card that lies there."""
 
 
 # -- the table as text -----------------------------------------------------------------------------
@@ -103,13 +108,53 @@ def rows_on(table: Any) -> list[dict[int, int]]:
     return rows
 
 
+def _places(table: Any) -> list[list[int]]:
+    """Returns the island, way, line and column of each lying row."""
+    places = np.zeros((len(table.rows), 4), np.int64)
+    copy = np.frombuffer(bytearray(table.tobytes()), rules.State.dtype)[0]
+    arrange(copy, places)
+    return [place for place in places.tolist() if place[ISLAND]]
+
+
 def _draw_rows(table: Any) -> list[str]:
     """Draws rows that cross as a small crossword where it fits, all others one by one."""
+    rows, places = rows_on(table), _places(table)
     lines = []
-    for island in islands(rows_on(table)):
-        drawing = draw_rows(island, lambda card: _card(table, card), WIDTH - 4)
+    for island in dict.fromkeys(place[ISLAND] for place in places):
+        lying = [n for n, place in enumerate(places) if place[ISLAND] == island]
+        drawing = _crossword(table, [rows[n] for n in lying], [places[n] for n in lying])
+        drawing = drawing or [line for n in lying for line in _listed(table, rows[n], rows)]
         lines += ["", *(f"    {line}" for line in drawing)]
     return [*lines, ""] if lines else ["  no rows on the table"]
+
+
+def _crossword(table: Any, rows: list[Lying], places: list[list[int]]) -> list[str]:
+    """Draws the rows of an island; returns nothing if they lie apart or there is no room."""
+    grid: dict[tuple[int, int], int] = {}
+    for row, place in zip(rows, places, strict=True):
+        if place[WAY] == APART:
+            return []
+        down = place[WAY] == DOWN
+        for n, number in enumerate(sorted(row)):
+            grid[place[LINE] + n * down, place[COLUMN] + n * (not down)] = row[number]
+    lines = [""] * (max(line for line, _ in grid) + 1)
+    for line, column in sorted(grid):
+        cell = _card(table, grid[line, column])
+        lines[line] = f"{lines[line]:<{CELL * column}}{cell:>{CELL - 1}}"
+    return lines if len(lines) <= MOST_LINES and max(map(len, lines)) <= WIDTH - 4 else []
+
+
+def _listed(table: Any, row: Lying, rows: list[Lying]) -> list[str]:
+    """Writes a row by itself, with `+` behind the cards that lie in another row as well."""
+    lines = [""]
+    for number in sorted(row):
+        card = row[number]
+        twice = sum(card in other.values() for other in rows) > 1
+        cell = f"{_card(table, card)}{'+' if twice else ''}"
+        if len(lines[-1]) + CELL + 1 > WIDTH - 4:
+            lines.append("    ")
+        lines[-1] += f"{cell:>{CELL - 1}} "
+    return [line.rstrip() for line in lines]
 
 
 def _decision(table: Any, viewer: Viewer) -> str:
@@ -209,8 +254,11 @@ def _faults_of_rows(table: Any) -> list[str]:
     for card, rows in lying.items():
         if rows > 2:
             faults.append(f"NMB-8: expected card {CARDS[card]} in at most two rows; got {rows}")
-    for island in islands(rows_on(table)):
-        if sum(lying[card] == 1 for card in {c for row in island for c in row.values()}) < 3:
+    islands: dict[int, set[int]] = {}
+    for cards, place in zip(rows_on(table), _places(table), strict=True):
+        islands.setdefault(place[ISLAND], set()).update(cards.values())
+    for island in islands.values():
+        if sum(lying[card] == 1 for card in island) < 3:
             faults.append("NMB-8: rows cannot cross each other at all of their cards")
     return faults
 

@@ -64,7 +64,9 @@ class Effect(EffectKind):
         "points": number(),
         "doubled": word(*DOUBLINGS),
         "score": number(),
+        "base": number(),
     }
+    """`base`: the points before they were doubled."""
     OPENED = {"seat": seat()}
 
     # The end of a turn, a round and the game (NMB-12 to NMB-14).

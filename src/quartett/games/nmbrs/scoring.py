@@ -60,12 +60,12 @@ def doubling(position: State, row: int, jokers: int) -> int:
 @rule
 def earn(position: State, points: int, doubled: int) -> None:
     """NMB-9, NMB-10: writes down the points for a meld."""
-    seat = position.asked
-    position.points[seat, LAID] += points
+    seat, base = position.asked, points
+    position.points[seat, LAID] += base
     if doubled != NOT_DOUBLED:
-        position.points[seat, DOUBLED] += points
-        points += points
-    note(position, Effect.SCORED, seat, points, doubled, total_points(position, seat))
+        position.points[seat, DOUBLED] += base
+        points += base
+    note(position, Effect.SCORED, seat, points, doubled, total_points(position, seat), base)
 
 
 @rule

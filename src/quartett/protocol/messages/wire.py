@@ -4,7 +4,7 @@ from typing import Annotated, Literal, NamedTuple
 
 from msgspec import Meta, Struct
 
-PROTOCOL = 2
+PROTOCOL = 3
 
 CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[!-~]*$")]
 """Chosen by the client, in visible ASCII, which every database can store. A command that is sent

@@ -33,7 +33,7 @@ from quartett.protocol.messages import (
     SeatPicture,
     Snapshot,
 )
-from quartett.protocol.schema import Names, named, names_in
+from quartett.protocol.schema import Names, named_view, names_in
 from quartett.server.service.presence import PresenceWord
 from quartett.server.table import fairness
 from quartett.server.table.scoring import parts_of, scores_of
@@ -62,12 +62,10 @@ def _writer(game: Game) -> Any:
 
 def pack(position: Position, viewer: Viewer | Open) -> bytes:
     """Return the position as this viewer sees it, packed."""
-    from quartett.protocol import rows
+    from quartett.protocol.rows import pack_position
 
-    game = position.game
-    layout: Any = game.layout
-    place = game.seats + 1 if viewer == "all" else game.seats if viewer is None else viewer
-    return rows.pack(position.row, rows.cells_of(layout, game.seats), place)
+    seats = position.game.seats
+    return pack_position(position, seats + 1 if viewer == "all" else viewer)
 
 
 # -- what everybody sees -------------------------------------------------------------------------
@@ -272,7 +270,7 @@ def _own(state: State, viewer: Viewer, stream: bytes, form: Form) -> bytes:
     if state.key is not None and form != PLAIN:
         view = game.view(position, viewer)
         own.text = str(view) if form.text else None
-        own.view = named(game.layout, view.row) if form.named else None
+        own.view = named_view(position, viewer) if form.named else None
     return json.encode(own)
 
 

@@ -1,7 +1,8 @@
-// Shapes of BLOXX! as pictures, and drawings as the effects of a word tell them. A piece is written
-// from the top, lines separated by `/`: `OXX/X..`. Where one may lie is not known here.
+// Shapes of BLOXX! as pictures, and drawings as the effects of a word tell them. A look is a shape as
+// it lies, written from the top, lines separated by `/`: `OXX/X..`, O the circle, X a cross.
 
-import type { Effect } from './schema';
+import type { SymbolName } from '../../art/symbols';
+import { TABLES, type Effect, type View } from './schema';
 
 export type Mark = 'cross' | 'circle' | 'gap';
 
@@ -15,9 +16,8 @@ export interface Drawing {
 export interface Offer {
   word: string;
   die: string;
-  turn: string;
   /** The shape as it lies there. */
-  piece: string;
+  look: string;
   /** Its lower left corner. */
   column: number;
   row: number;
@@ -29,7 +29,11 @@ interface Square {
   row: number;
 }
 
-export const LETTERS = 'abcdefg';
+export const DICE = TABLES.dice;
+export const COLOURS = TABLES.colours;
+/** The signs of the colours. */
+export const SIGNS: Record<string, SymbolName> = { green: 'leaf', blue: 'moon', orange: 'flame', violet: 'diamond' };
+export const LETTERS = TABLES.columns;
 export const NOTHING: Drawing = { marks: {}, rows: [] };
 
 /** Names a square: `c4`. */
@@ -80,52 +84,48 @@ export function withEffect(drawing: Drawing, effect: Effect): Drawing {
   }
 }
 
+/** A look after one of the game's turns. */
+export const turnedBy = (look: string, turn: string) =>
+  TABLES.looks[TABLES.turned[TABLES.looks.indexOf(look)]?.[TABLES.turns.indexOf(turn)] ?? -1] ?? look;
+
+/** A look, and what further quarter turns clockwise make of it. */
+export function quarterTurns(look: string): string[] {
+  const looks = [look];
+  for (let next = turnedBy(look, 'r1'); next !== look; next = turnedBy(next, 'r1')) looks.push(next);
+  return looks;
+}
+
+export const mirrored = (look: string) => turnedBy(look, 'm0');
+
 /** Reads an offered word from its preview; null if nothing is known about it. */
-export function offerOf(word: string, effects: Effect[]): Offer | null {
+export function offerOf(word: string, effects: Effect[], view: View): Offer | null {
   const drew = effects.find((effect) => effect.kind === 'drew');
   const covered = effects.find((effect) => effect.kind === 'covered');
   if (!drew || !covered) return null;
-  const circle = effects.find((effect) => effect.kind === 'circled')?.square;
-  const names = squaresCovered(covered);
-  const squares = names.map(squareAt);
-  const [columns, rows] = [squares.map(({ column }) => column), squares.map(({ row }) => row)];
-  const [left, right, bottom, top] = [Math.min(...columns), Math.max(...columns), Math.min(...rows), Math.max(...rows)];
-  const mark = (column: number, row: number) => {
-    const name = nameOf(column, row);
-    return name === circle ? 'O' : names.includes(name) ? 'X' : '.';
+  const squares = squaresCovered(covered).map(squareAt);
+  return {
+    word,
+    die: drew.die,
+    look: turnedBy(view.dice[DICE.indexOf(drew.die)]!, drew.turn),
+    column: Math.min(...squares.map(({ column }) => column)),
+    row: Math.min(...squares.map(({ row }) => row)),
   };
-  const lines = Array.from({ length: top - bottom + 1 }, (_, down) =>
-    Array.from({ length: right - left + 1 }, (_, across) => mark(left + across, top - down)).join(''),
-  );
-  return { word, die: drew.die, turn: drew.turn, piece: lines.join('/'), column: left, row: bottom };
 }
 
-export const widthOf = (piece: string) => piece.split('/')[0]!.length;
-export const heightOf = (piece: string) => piece.split('/').length;
-
-/** Turns a piece clockwise by a quarter. */
-export function rotated(piece: string): string {
-  const lines = piece.split('/');
-  return [...lines[0]!]
-    .map((_, column) =>
-      lines
-        .map((line) => line[column])
-        .reverse()
-        .join(''),
-    )
-    .join('/');
+/** The word for drawing a look with its lower left corner here, whether it is offered or not. */
+export function wordFor(view: View, die: string, look: string, column: number, row: number): string {
+  const shown = view.dice[DICE.indexOf(die)]!;
+  const turn = TABLES.turns.find((one) => turnedBy(shown, one) === look) ?? TABLES.turns[0]!;
+  return `${die} ${turn} ${nameOf(column, row)}`;
 }
 
-export const mirrored = (piece: string) =>
-  piece
-    .split('/')
-    .map((line) => [...line].reverse().join(''))
-    .join('/');
+export const widthOf = (look: string) => look.split('/')[0]!.length;
+export const heightOf = (look: string) => look.split('/').length;
 
-/** Draws a piece with its lower left corner here, for places that are not offered. */
-export function drawingOf(piece: string, column: number, row: number): Drawing {
+/** Draws a look with its lower left corner here, for places that are not offered. */
+export function drawingOf(look: string, column: number, row: number): Drawing {
   const marks: Record<string, Mark> = {};
-  piece
+  look
     .split('/')
     .reverse()
     .forEach((line, up) =>
@@ -134,4 +134,10 @@ export function drawingOf(piece: string, column: number, row: number): Drawing {
       }),
     );
   return { marks, rows: [] };
+}
+
+/** What a sheet shows on a square; null: it is empty. */
+export function markOn(view: View, who: number, column: number, row: number): Mark | null {
+  if (view.drawn[who]![column]![row] === 'x') return view.circles[who]![column]![row] === 'o' ? 'circle' : 'cross';
+  return view.gaps[who]![column]!.split('+').includes(String(row + 1)) ? 'gap' : null;
 }

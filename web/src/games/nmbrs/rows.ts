@@ -1,28 +1,43 @@
 // nmbrs! in pictures: what a card shows, which rows lie, and which cards an offered word takes. What
 // a word does is read from its effects; whether it is allowed is not known here.
 
-import type { Effect, View } from './schema';
+import type { SymbolName } from '../../art/symbols';
+import { TABLES, type Effect, type View } from './schema';
 
-type Of<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>;
+export type Of<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>;
 
 /** The effects of one kind. */
 export function ofKind<Kind extends Effect['kind']>(effects: Effect[], kind: Kind): Of<Kind>[] {
   return effects.filter((effect): effect is Of<Kind> => effect.kind === kind);
 }
 
-export const COLOURS = ['red', 'green', 'blue', 'orange'] as const;
+export const COLOURS = TABLES.colours;
+/** Their signs. */
+export const SIGNS: Record<string, SymbolName> = {
+  red: 'circle',
+  green: 'triangle',
+  blue: 'square',
+  orange: 'diamond',
+};
 
 /** Which joker a card is; below 0: none. */
-export const jokerOf = (card: string) => COLOURS.findIndex((colour) => card === `joker-${colour}`);
+const jokerOf = (card: string) => TABLES.jokers.indexOf(card);
+export const isJoker = (card: string) => jokerOf(card) >= 0;
+export const jokerCard = (colour: string) => TABLES.jokers[COLOURS.indexOf(colour)]!;
+/** The colour of the joker that a word is about. */
+export const colourOfJoker = (word: string) =>
+  COLOURS.find((colour) => word.includes(jokerCard(colour))) ?? COLOURS[0]!;
+/** The jokers in a set of colours, as the view and effects write it. */
+const jokersIn = (colours: string) => (colours === '-' ? [] : colours.split('+').map(jokerCard));
 
 /** What a card shows; a joker has a number once it was said. */
 export function face(view: View, card: string) {
   const joker = jokerOf(card);
-  const place = joker < 0 ? Number(card) - 1 : 100 + joker;
+  const place = TABLES.cards.indexOf(card);
   return {
     number: joker < 0 ? Number(card) : view.meaning[joker] || null,
-    colour: view.colours[place] ?? COLOURS[joker] ?? 'red',
-    worth: view.variant === 'simple' ? 0 : (view.worths[place] ?? 0),
+    colour: view.colours[place] ?? 'red',
+    worth: view.worths_differ === 'yes' ? (view.worths[place] ?? 0) : 0,
     joker: joker >= 0,
   };
 }
@@ -30,25 +45,37 @@ export function face(view: View, card: string) {
 /** The cards in a seat's hand that the viewer knows. */
 export const handOf = (view: View, seat: number) => [...(view.hand[seat] ?? []), ...(view.taken[seat] ?? [])];
 
-export const scoresOf = (view: View) => view.points.map((parts) => parts.reduce((sum, part) => sum + part, 0));
-
 /** The numbers of a row as effects tell it. */
 const numbersOf = ({ first, step, length }: { first: number; step: number; length: number }) =>
   Array.from({ length }, (_, n) => first + n * step);
 
-/** The cards of a lying row; `jokers`: the colours of those in it, as the view writes them. */
+/** The cards of a lying row; `jokers`: the colours of those in it. */
 function cardsOf(view: View, numbers: number[], jokers: string): string[] {
-  const colours = jokers.split('+');
-  return numbers.map((number) => {
-    const joker = COLOURS.find((colour, n) => colours.includes(colour) && view.meaning[n] === number);
-    return joker ? `joker-${joker}` : String(number);
-  });
+  const inside = jokersIn(jokers);
+  return numbers.map((number) => inside.find((card) => face(view, card).number === number) ?? String(number));
 }
 
-/** The rows on the table, each its cards in order. */
-export function rowsOf(view: View): string[][] {
+/** A row on the table: its cards in order, and where the first of them lies in its crossword. */
+export interface LyingRow {
+  cards: string[];
+  island: number;
+  way: string;
+  line: number;
+  column: number;
+}
+export function rowsOf(view: View): LyingRow[] {
   return view.rows.flatMap((row, n) =>
-    row === '-' ? [] : [cardsOf(view, row.split('-').map(Number), view.jokers[n]!)],
+    row === '-'
+      ? []
+      : [
+          {
+            cards: cardsOf(view, row.split('-').map(Number), view.jokers[n]!),
+            island: view.island[n]!,
+            way: view.way[n]!,
+            line: view.line[n]!,
+            column: view.column[n]!,
+          },
+        ],
   );
 }
 
@@ -66,7 +93,8 @@ export interface Offer {
   /** The numbers of the best row with a joker that is said. */
   leads: number[];
   points: number;
-  doubled: boolean;
+  /** The points before they were doubled. */
+  base: number;
 }
 
 /** An offered word and what its effects say about it. */
@@ -81,13 +109,15 @@ export function offerOf(word: string, effects: Effect[], view: View, held: strin
     lying: [],
     leads: [],
     points: 0,
-    doubled: false,
+    base: 0,
   };
   for (const effect of effects) note(offer, effect, view);
   if (offer.open) {
     const inRow = (card: string) => offer.row.includes(face(view, card).number ?? 0);
     offer.needs = held.filter(inRow);
-    offer.lying = rowsOf(view).flat().filter(inRow);
+    offer.lying = rowsOf(view)
+      .flatMap(({ cards }) => cards)
+      .filter(inRow);
   }
   if (effects[0]?.kind === 'joker-answered') offer.needs = []; // its cards were picked before
   return offer;
@@ -114,18 +144,18 @@ function note(offer: Offer, effect: Effect, view: View): void {
       break;
     case 'scored':
       offer.points = effect.points;
-      offer.doubled = effect.doubled !== 'no';
+      offer.base = effect.base;
       break;
     case 'said':
       offer.row = [effect.number];
-      offer.needs = [`joker-${effect.joker}`];
+      offer.needs = [jokerCard(effect.joker)];
       break;
     case 'could-lay':
       offer.leads = numbersOf({ first: effect.first ?? 0, step: effect.step ?? 0, length: effect.length ?? 0 });
       break;
     case 'swapped':
       offer.needs = [String(effect.number)];
-      offer.lying = [`joker-${effect.joker}`];
+      offer.lying = [jokerCard(effect.joker)];
       break;
   }
 }
@@ -137,12 +167,8 @@ export function distance({ row, leads }: Offer, numbers: number[]): number {
     : Math.min(...numbers.map((number) => Math.abs(number - row[0]!)));
 }
 
-/** The word that would lay these numbers, if they are evenly spaced. */
-export function asRow(numbers: number[]): string | null {
-  const row = [...numbers].sort((a, b) => a - b);
-  const step = row[1]! - row[0]!;
-  return row.length > 2 && row.every((number, n) => number === row[0]! + n * step) ? `lay ${row.join('-')}` : null;
-}
+/** The word that would lay these numbers, whether there is such a row or not. */
+export const wordFor = (numbers: number[]) => `lay ${[...numbers].sort((a, b) => a - b).join('-')}`;
 
 // -- the last cards of a round -------------------------------------------------------------------
 
@@ -155,7 +181,7 @@ export function beforeTheEnd(view: View, effects: Effect[]): View {
     if (effect.kind === 'discarded') {
       const order = [...shown.order];
       order[shown.face_up] = effect.card;
-      shown = { ...shown, order, face_up: shown.face_up + 1 };
+      shown = { ...shown, order, face_up: shown.face_up + 1, open_card: effect.card };
     }
     if (effect.kind === 'drew') {
       const { seat, card, left } = effect;
@@ -183,23 +209,29 @@ function withoutCard(view: View, seat: number, card: string): View {
   };
 }
 
+/** The table with the row that was laid. The game has no place for it in a crossword any more: it
+ * lies apart, and the rows that became part of it are gone. */
 function withRow(view: View, effects: Effect[]): View {
   const [laid] = ofKind(effects, 'laid');
   if (!laid) return view;
-  const joined = ofKind(effects, 'joined').map((row) => ({ row: numbersOf(row).join('-'), jokers: row.jokers }));
-  const inside = [
-    ...joined.flatMap(({ jokers }) => jokers.split('+')),
-    ...[...ofKind(effects, 'placed'), ...ofKind(effects, 'crossed')].map(({ card }) => card.replace('joker-', '')),
-  ];
-  const rows = view.rows.map((row, n) => ({ row, jokers: view.jokers[n]! }));
-  for (const { row, jokers } of joined)
-    rows.splice(
-      rows.findIndex((other) => other.row === row && other.jokers === jokers),
-      1,
-    );
-  rows.push({
-    row: numbersOf(laid).join('-'),
-    jokers: COLOURS.filter((colour) => inside.includes(colour)).join('+') || '-',
-  });
-  return { ...view, rows: rows.map(({ row }) => row), jokers: rows.map(({ jokers }) => jokers) };
+  const lying = view.rows.map((_, n) => n);
+  const inside: string[] = [];
+  for (const joined of ofKind(effects, 'joined')) {
+    const row = numbersOf(joined).join('-');
+    inside.push(...jokersIn(joined.jokers));
+    const found = lying.findIndex((n) => view.rows[n] === row && view.jokers[n] === joined.jokers);
+    if (found >= 0) lying.splice(found, 1);
+  }
+  for (const { card } of [...ofKind(effects, 'placed'), ...ofKind(effects, 'crossed')]) inside.push(card);
+  const jokers = COLOURS.filter((colour) => inside.includes(jokerCard(colour)));
+  const stay = <Value>(values: Value[], last: Value) => [...lying.map((n) => values[n]!), last];
+  return {
+    ...view,
+    rows: stay(view.rows, numbersOf(laid).join('-')),
+    jokers: stay(view.jokers, jokers.join('+') || '-'),
+    island: stay(view.island, 0),
+    way: stay(view.way, 'apart'),
+    line: stay(view.line, 0),
+    column: stay(view.column, 0),
+  };
 }

@@ -5,13 +5,14 @@ import { count, type Schema } from '../../engine/schemas';
 const WORDS_0 = ["red", "green", "blue", "orange"];
 const WORDS_1 = ["no", "yes"];
 const WORDS_2 = [...count(1, 100), "joker-red", "joker-green", "joker-blue", "joker-orange"];
-const WORDS_3 = ["-", "red", "green", "red+green", "blue", "red+blue", "green+blue", "red+green+blue", "orange", "red+orange", "green+orange", "red+green+orange", "blue+orange", "red+blue+orange", "green+blue+orange", "red+green+blue+orange"];
-const WORDS_4 = ["not-yet", "went-out", "pile-ran-out", "rounds-played"];
-const WORDS_5 = ["lay", "grow", "cross"];
+const WORDS_3 = ["-", ...count(1, 100), "joker-red", "joker-green", "joker-blue", "joker-orange"];
+const WORDS_4 = ["-", "red", "green", "red+green", "blue", "red+blue", "green+blue", "red+green+blue", "orange", "red+orange", "green+orange", "red+green+orange", "blue+orange", "red+blue+orange", "green+blue+orange", "red+green+blue+orange"];
+const WORDS_5 = ["not-yet", "went-out", "pile-ran-out", "rounds-played"];
+const WORDS_6 = ["lay", "grow", "cross"];
 
 export const SCHEMA: Schema = {
   game: 'nmbrs',
-  cells: 2568,
+  cells: 2782,
   unknown: -32768,
   fields: [
     { name: "seats", shape: [] },
@@ -34,20 +35,27 @@ export const SCHEMA: Schema = {
     { name: "ran_out", shape: [] },
     { name: "face_up", shape: [] },
     { name: "discards", shape: [104], cards: WORDS_2 },
-    { name: "order", shape: [104], words: ["-", ...count(1, 100), "joker-red", "joker-green", "joker-blue", "joker-orange"] },
+    { name: "order", shape: [104], words: WORDS_3 },
     { name: "held", shape: [8], per_seat: true },
     { name: "hand", shape: [8, 104], per_seat: true, cards: WORDS_2 },
     { name: "taken", shape: [8, 104], per_seat: true, cards: WORDS_2 },
     { name: "table", shape: [104], cards: WORDS_2 },
     { name: "rows", shape: [51], named: true },
-    { name: "jokers", shape: [51], words: WORDS_3 },
+    { name: "jokers", shape: [51], words: WORDS_4 },
     { name: "meaning", shape: [4] },
     { name: "freed", shape: [], words: ["red", "green", "blue", "orange", "-"] },
     { name: "replaced", shape: [] },
     { name: "planned", shape: [], words: ["-", "grow", "cross"] },
     { name: "planned_row", shape: [], named: true },
     { name: "answers", shape: [4], words: ["-", "with", "without"] },
-    { name: "ended", shape: [], words: WORDS_4 },
+    { name: "ended", shape: [], words: WORDS_5 },
+    { name: "open_card", shape: [], words: WORDS_3 },
+    { name: "scores", shape: [8], per_seat: true },
+    { name: "worths_differ", shape: [], words: WORDS_1 },
+    { name: "island", shape: [51] },
+    { name: "way", shape: [51], words: ["-", "across", "down", "apart"] },
+    { name: "line", shape: [51] },
+    { name: "column", shape: [51] },
   ],
   effects: [
     { kind: "round-began", details: [{ name: "round" }, { name: "seat", kind: "seat" }] },
@@ -64,23 +72,25 @@ export const SCHEMA: Schema = {
     { kind: "said", details: [{ name: "seat", kind: "seat" }, { name: "joker", words: WORDS_0 }, { name: "number" }] },
     { kind: "could-lay", details: [{ name: "seat", kind: "seat" }, { name: "points" }, { name: "first" }, { name: "step" }, { name: "length" }] },
     { kind: "swapped", details: [{ name: "seat", kind: "seat" }, { name: "joker", words: WORDS_0 }, { name: "number" }, { name: "colour", words: WORDS_0 }] },
-    { kind: "planned", details: [{ name: "seat", kind: "seat" }, { name: "how", words: WORDS_5 }, { name: "first" }, { name: "step" }, { name: "length" }] },
+    { kind: "planned", details: [{ name: "seat", kind: "seat" }, { name: "how", words: WORDS_6 }, { name: "first" }, { name: "step" }, { name: "length" }] },
     { kind: "joker-asked", details: [{ name: "seat", kind: "seat" }, { name: "joker", words: WORDS_0 }] },
     { kind: "joker-answered", details: [{ name: "seat", kind: "seat" }, { name: "joker", words: WORDS_0 }, { name: "answer", words: ["with", "without"] }] },
-    { kind: "laid", details: [{ name: "seat", kind: "seat" }, { name: "how", words: WORDS_5 }, { name: "first" }, { name: "step" }, { name: "length" }] },
-    { kind: "joined", details: [{ name: "first" }, { name: "step" }, { name: "length" }, { name: "jokers", words: WORDS_3 }] },
+    { kind: "laid", details: [{ name: "seat", kind: "seat" }, { name: "how", words: WORDS_6 }, { name: "first" }, { name: "step" }, { name: "length" }] },
+    { kind: "joined", details: [{ name: "first" }, { name: "step" }, { name: "length" }, { name: "jokers", words: WORDS_4 }] },
     { kind: "crossed", details: [{ name: "card", words: WORDS_2 }, { name: "colour", words: WORDS_0 }, { name: "number" }] },
     { kind: "placed", details: [{ name: "seat", kind: "seat" }, { name: "card", words: WORDS_2 }, { name: "colour", words: WORDS_0 }, { name: "number" }] },
-    { kind: "scored", details: [{ name: "seat", kind: "seat" }, { name: "points" }, { name: "doubled", words: ["no", "one-colour", "different"] }, { name: "score" }] },
+    { kind: "scored", details: [{ name: "seat", kind: "seat" }, { name: "points" }, { name: "doubled", words: ["no", "one-colour", "different"] }, { name: "score" }, { name: "base" }] },
     { kind: "opened", details: [{ name: "seat", kind: "seat" }] },
     { kind: "discarded", details: [{ name: "seat", kind: "seat" }, { name: "card", words: WORDS_2 }, { name: "colour", words: WORDS_0 }, { name: "worth" }, { name: "left" }] },
     { kind: "finished", details: [{ name: "seat", kind: "seat" }, { name: "left" }] },
     { kind: "went-out", details: [{ name: "seat", kind: "seat" }] },
-    { kind: "round-ended", details: [{ name: "round" }, { name: "why", words: WORDS_4 }] },
+    { kind: "round-ended", details: [{ name: "round" }, { name: "why", words: WORDS_5 }] },
     { kind: "hand-left", details: [{ name: "seat", kind: "seat" }, { name: "cards" }, { name: "points" }, { name: "score" }] },
-    { kind: "game-over", details: [{ name: "why", words: WORDS_4 }] },
+    { kind: "game-over", details: [{ name: "why", words: WORDS_5 }] },
   ],
 };
+
+export const TABLES = { cards: WORDS_2, colours: WORDS_0, jokers: ["joker-red", "joker-green", "joker-blue", "joker-orange"] };
 
 export interface View {
   seats: number;
@@ -117,6 +127,13 @@ export interface View {
   planned_row: string;
   answers: ('-' | 'with' | 'without')[];
   ended: 'not-yet' | 'went-out' | 'pile-ran-out' | 'rounds-played';
+  open_card: string;
+  scores: number[];
+  worths_differ: 'no' | 'yes';
+  island: number[];
+  way: ('-' | 'across' | 'down' | 'apart')[];
+  line: number[];
+  column: number[];
 }
 
 export type Effect =
@@ -141,7 +158,7 @@ export type Effect =
   | { kind: 'joined'; first: number; step: number; length: number; jokers: string }
   | { kind: 'crossed'; card: string; colour: 'red' | 'green' | 'blue' | 'orange'; number: number }
   | { kind: 'placed'; seat: number; card: string; colour: 'red' | 'green' | 'blue' | 'orange'; number: number }
-  | { kind: 'scored'; seat: number; points: number; doubled: 'no' | 'one-colour' | 'different'; score: number }
+  | { kind: 'scored'; seat: number; points: number; doubled: 'no' | 'one-colour' | 'different'; score: number; base: number }
   | { kind: 'opened'; seat: number }
   | { kind: 'discarded'; seat: number; card: string; colour: 'red' | 'green' | 'blue' | 'orange'; worth: number; left: number }
   | { kind: 'finished'; seat: number; left: number }

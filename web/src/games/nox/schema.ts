@@ -3,11 +3,12 @@
 import { count, type Schema } from '../../engine/schemas';
 
 const WORDS_0 = [...count(1, 15)];
-const WORDS_1 = ["none", "only-blue", "only-green", "no-orange", "only-orange", "no-green", "no-blue", "all"];
+const WORDS_1 = ["blue", "green", "orange"];
+const WORDS_2 = ["none", "only-blue", "only-green", "no-orange", "only-orange", "no-green", "no-blue", "all"];
 
 export const SCHEMA: Schema = {
   game: 'nox',
-  cells: 280,
+  cells: 389,
   unknown: -32768,
   fields: [
     { name: "seats", shape: [] },
@@ -31,6 +32,11 @@ export const SCHEMA: Schema = {
     { name: "scores", shape: [6], per_seat: true },
     { name: "points", shape: [6, 3], per_seat: true },
     { name: "last_round", shape: [6], per_seat: true },
+    { name: "points_to_win", shape: [] },
+    { name: "tops", shape: [6], per_seat: true },
+    { name: "worth", shape: [6], per_seat: true },
+    { name: "missing", shape: [6], per_seat: true, bits: WORDS_1 },
+    { name: "beneath", shape: [6, 15], per_seat: true },
   ],
   effects: [
     { kind: "round-began", details: [{ name: "round" }, { name: "seat", kind: "seat" }] },
@@ -38,13 +44,15 @@ export const SCHEMA: Schema = {
     { kind: "turn-began", details: [{ name: "seat", kind: "seat" }] },
     { kind: "laid", details: [{ name: "seat", kind: "seat" }, { name: "card", words: WORDS_0 }, { name: "before", kind: "seat" }, { name: "onto", words: [...count(1, 15), "none"] }, { name: "way", words: ["expand", "change", "match"] }] },
     { kind: "merged", details: [{ name: "seat", kind: "seat" }, { name: "card", words: WORDS_0 }] },
-    { kind: "kitty", details: [{ name: "seat", kind: "seat" }, { name: "was" }, { name: "worth" }, { name: "colours", words: WORDS_1 }] },
+    { kind: "kitty", details: [{ name: "seat", kind: "seat" }, { name: "was" }, { name: "worth" }, { name: "colours", words: WORDS_2 }] },
     { kind: "drew", details: [{ name: "seat", kind: "seat" }, { name: "card", words: WORDS_0 }, { name: "left" }] },
     { kind: "round-ended", details: [{ name: "why", words: ["six-stacks", "hands-empty", "pile-empty"] }, { name: "round" }] },
-    { kind: "scored", details: [{ name: "seat", kind: "seat" }, { name: "worth" }, { name: "colours", words: WORDS_1 }, { name: "points" }, { name: "score" }] },
+    { kind: "scored", details: [{ name: "seat", kind: "seat" }, { name: "worth" }, { name: "colours", words: WORDS_2 }, { name: "points" }, { name: "score" }] },
     { kind: "game-over", details: [] },
   ],
 };
+
+export const TABLES = { colours: WORDS_1, numbers: [1,2,3,4,5,6,7,8,9,10,11,12,13,14,15], stacks: 6 };
 
 export interface View {
   seats: number;
@@ -68,6 +76,11 @@ export interface View {
   scores: number[];
   points: number[][];
   last_round: number[];
+  points_to_win: number;
+  tops: number[];
+  worth: number[];
+  missing: string[];
+  beneath: number[][];
 }
 
 export type Effect =
