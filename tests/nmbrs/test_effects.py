@@ -115,7 +115,7 @@ def test_a_row_from_the_hand_opens_and_is_doubled() -> None:
         "placed seat=0 card=10 colour=red number=10",
         "placed seat=0 card=15 colour=orange number=15",
         "placed seat=0 card=20 colour=green number=20",
-        "scored seat=0 points=8 doubled=different score=58",
+        "scored seat=0 points=8 doubled=different score=58 base=4",
         "opened seat=0",
     ]
     assert previewed(position, "lay 10-15-20") == lines
@@ -135,7 +135,7 @@ def test_growing_names_every_row_that_becomes_part_of_the_new_one() -> None:
         "joined first=3 step=3 length=3 jokers=-",
         "joined first=15 step=3 length=3 jokers=red",
         "placed seat=0 card=12 colour=green number=12",
-        "scored seat=0 points=1 doubled=no score=51",
+        "scored seat=0 points=1 doubled=no score=51 base=1",
     ]
 
 
@@ -162,7 +162,7 @@ def test_it_is_asked_which_lying_joker_a_row_goes_across() -> None:
         "crossed card=joker-red colour=red number=10",
         "placed seat=0 card=9 colour=orange number=9",
         "placed seat=0 card=11 colour=blue number=11",
-        "scored seat=0 points=10 doubled=different score=60",
+        "scored seat=0 points=10 doubled=different score=60 base=5",
     ]
     assert "crossed card=10 colour=red number=10" in effects(play(asked, "without joker-red"))
     assert would(position, 0, "cross 9-10-11") == "asks whether the row takes in the red joker"
@@ -273,7 +273,7 @@ def test_the_simple_game_ends_turns_without_a_discard_and_rounds_with_a_row() ->
         "asked seat=1 turn=1 card=40 colour=orange",
     ]
     assert effects(play(position, "lay 10-20-30"))[4:7] == [
-        "scored seat=0 points=3 doubled=no score=53",
+        "scored seat=0 points=3 doubled=no score=53 base=3",
         "opened seat=0",
         "went-out seat=0",
     ]

@@ -9,6 +9,7 @@ const SCHEMA: Schema = {
   version: 1,
   cells: 0,
   unknown: -1,
+  tables: {},
   fields: [
     { name: 'seats', shape: [] },
     { name: 'start', shape: [] },
