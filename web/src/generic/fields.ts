@@ -78,6 +78,9 @@ export function humanize(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** A word of the program as people read it: `not-yet` is "not yet"; what is no plain word stays. */
+export const plain = (word: string) => (/^[a-z]+([-_][a-z]+)+$/.test(word) ? word.replaceAll(/[-_]/g, ' ') : word);
+
 /** A word as part of the name of a message: `take 1` is `take-1`. */
 export const slug = (word: string) => word.replaceAll(/[^\w]+/g, '-').replaceAll(/^-+|-+$/g, '');
 

@@ -2,7 +2,7 @@
 // `choice-take-1`), or by their own names.
 
 import type { Translate } from '../board/board';
-import { humanize, slug } from './fields';
+import { humanize, plain, slug } from './fields';
 
 export interface Labels {
   field: (name: string) => string;
@@ -20,7 +20,7 @@ export function labelsOf(t: Translate): Labels {
   return {
     field,
     option: (name) => say(`option-${name}`, field(name)),
-    word: (word) => say(`word-${slug(word)}`, word),
+    word: (word) => say(`word-${slug(word)}`, plain(word)),
     choice: (word) => say(`choice-${slug(word)}`, humanize(word)),
   };
 }

@@ -96,6 +96,8 @@ test('labels come from the catalogue where it has them', () => {
   expect(labels.choice('take 1')).toBe('Take one');
   expect(labels.choice('take 2')).toBe('Take 2');
   expect(labels.word('heads')).toBe('heads');
+  expect(labels.word('not-yet')).toBe('not yet');
+  expect(labels.word('4-14')).toBe('4-14');
 });
 
 test('an effect points out its seat and the fields its details are called after', () => {
