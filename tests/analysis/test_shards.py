@@ -11,7 +11,7 @@ import pytest
 import quartett
 from quartett.analysis import shards
 from quartett.analysis.arena import fixtures, play_all
-from quartett.analysis.runner import on_all_cores, on_ray, one_by_one
+from quartett.analysis.runner import RUNNERS, on_all_cores, on_ray, one_by_one
 from quartett.analysis.shards import simulate_in_shards
 from quartett.cli import main
 from quartett.sim import Batch, simulate
@@ -74,7 +74,7 @@ def test_processes_give_the_same(tmp_path: Path) -> None:
 def test_simulate_keeps_its_shards(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     orders = ["simulate", "kuhn", "--games", "50", "--results", str(tmp_path), "--threads", "1"]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("quartett.analysis.runner.RUNNERS", {"cores": lambda w, j, cores: map(w, j)})
+        patch.setitem(RUNNERS, "cores", lambda work, jobs, cores: map(work, jobs))
         assert main(orders) == 0
     assert len(list(tmp_path.glob("kuhn-*-seed0-*.npz"))) == 2
     assert "50 games" in capsys.readouterr().out

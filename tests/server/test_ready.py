@@ -191,7 +191,7 @@ from quartett.server.service import warmup as made
 async def never(*_, **__):
     raise AssertionError("it is compiled already")
 
-warmup.names, told = lambda: ("kuhn", "pig"), []
+games.names, told = lambda: ("kuhn", "pig"), []
 asyncio.run(made.compile_all(told.append))
 assert sorted(told) == ["kuhn", "pig"], told
 made._compile = never
