@@ -1,6 +1,7 @@
 """How the page's sources are arranged: a game is one folder, and nobody else knows its name."""
 
 import re
+import subprocess
 from collections import Counter
 from pathlib import Path
 
@@ -27,6 +28,8 @@ OURS = NEEDED | {
 }
 MODULES = {".ts", ".svelte"}
 MOST_MODULES = 14
+WRITTEN = {".css", ".ftl", ".html", ".js", ".mjs", ".py", ".svelte", ".ts"}
+MOST_LINES = 400
 
 
 def sources() -> list[Path]:
@@ -62,6 +65,17 @@ def test_no_folder_is_crowded() -> None:
     modules = Counter(path.parent for path in sources() if path.suffix in MODULES)
     crowded = {str(folder): n for folder, n in modules.items() if n > MOST_MODULES}
     assert crowded == {}
+
+
+def test_no_file_is_long() -> None:
+    files = subprocess.run(
+        ["git", "ls-files", "web"], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout.split()
+    written = [ROOT / name for name in files if Path(name).suffix in WRITTEN]
+    assert len(written) > 200
+    lengths = {path: len(path.read_text("utf-8").splitlines()) for path in written}
+    long = {str(path): n for path, n in lengths.items() if n > MOST_LINES}
+    assert long == {}
 
 
 def test_the_development_server_finds_the_server_where_it_listens() -> None:
