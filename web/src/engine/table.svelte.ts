@@ -157,7 +157,7 @@ export class Table {
 
   // -- what people do --------------------------------------------------------------------------
 
-  async choose(word: string): Promise<void> {
+  readonly choose = async (word: string): Promise<void> => {
     const step = this.now?.step;
     if (step === undefined) return;
     this.trouble = null;
@@ -167,15 +167,15 @@ export class Table {
     if (this.pending?.word !== word) return;
     this.pending = { word, state: answer.ok ? 'confirmed' : 'failed' };
     if (isLate(answer) || (answer.ok && this.now && this.now.step > step)) this.pending = null;
-  }
+  };
 
-  async throwDice(): Promise<void> {
+  readonly throwDice = async (): Promise<void> => {
     const step = this.now?.step;
     if (step === undefined || !this.toThrow) return;
     this.#thrownAt = step;
     const answer = await this.command({ type: 'throw', step });
     if (!answer.ok && this.#thrownAt === step) this.#thrownAt = null;
-  }
+  };
 
   async takeBack(): Promise<void> {
     if (!this.now) return;

@@ -1,8 +1,8 @@
 """The table service of one worker: loader, dispatcher, broadcaster, timers and bot driver.
 
 Any worker takes any command for any table. Nothing in memory is authoritative; the log is. The
-dispatcher appends a change to the log, and `Tables` passes every new state on: to the broadcaster,
-which sends it to viewers, and to the timers and the bot driver, which see to what comes next.
+dispatcher appends a change to the log. The broadcaster then sends the new state to viewers, and the
+timers and the bot driver see to what comes next; `Tables` connects them.
 """
 
 from collections.abc import Awaitable, Callable
@@ -56,23 +56,15 @@ class Tables:
         self.dispatcher = Dispatcher(self.loader, self.clock, publish, on_change, self.tasks)
         self.timers = Timers(self.loader, self.dispatcher, self.clock, self.tasks)
         self.bot_driver = BotDriver(pool, self.dispatcher, self.hub, self.tasks, bot_delay)
-        self.loader.on_load = self.schedule
-        self.loader.on_change = self._on_change
-
-    def _on_change(self, table: LoadedTable) -> None:
-        self.broadcaster.broadcast(table)
-        self.schedule(table)
-
-    def schedule(self, table: LoadedTable) -> None:
-        """See to what the table does by itself next: a clock runs out, a bot thinks."""
-        if not self.tasks.closing:
-            self.timers.schedule(table)
-            self.bot_driver.wake(table)
+        goes_on = (self.timers.schedule, self.bot_driver.wake)
+        self.loader.on_load = goes_on
+        self.loader.on_change = (self.broadcaster.broadcast, *goes_on)
 
     def reschedule_all(self) -> None:
         """Set all timers again, because the server's clock has lost time."""
         for table in self.loader:
-            self.schedule(table)
+            self.timers.schedule(table)
+            self.bot_driver.wake(table)
 
     async def close(self) -> None:
         """Finish what is being written; stop timers and bots."""

@@ -46,7 +46,7 @@ class BotDriver:
     def wake(self, table: LoadedTable) -> None:
         """Let every bot think whose turn it is."""
         state = table.state
-        if state.phase != "playing":
+        if state.phase != "playing" or self._tasks.closing:
             return
         for seat in state.awaited:
             if state.occupants[seat].played_by_bot and seat not in table.thinking:
@@ -56,8 +56,7 @@ class BotDriver:
 
     def _finish(self, table: LoadedTable, seat: int, _: object) -> None:
         table.thinking.pop(seat, None)
-        if not self._tasks.closing:
-            self.wake(table)
+        self.wake(table)
 
     async def _think(self, table: LoadedTable, seat: int) -> None:
         state = table.state

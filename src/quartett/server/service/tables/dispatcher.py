@@ -57,7 +57,8 @@ class Dispatcher:
         self._loader.add(table)
         if (update := self._on_change(state, None)) is not None:
             await update
-        self._loader.on_load(table)
+        for listener in self._loader.on_load:
+            listener(table)
         return table
 
     async def act_surely(self, name: str, command: Any, actor: Actor, id: str = "") -> Answer:
@@ -76,7 +77,8 @@ class Dispatcher:
         try:
             answer, before = await self._act(table, command, actor, id)
             if before is not None:
-                self._loader.on_change(table)
+                for listener in self._loader.on_change:
+                    listener(table)
                 state = table.state
         finally:
             table.lock.release()

@@ -56,9 +56,9 @@ class Loader:
 
     def __init__(self, store: Store, clock: TableClock, hub: Hub, tasks: BackgroundTasks) -> None:
         self.store, self._clock, self._hub, self._tasks = store, clock, hub, tasks
-        self.on_load: Callable[[LoadedTable], None] = _ignore
+        self.on_load: tuple[Callable[[LoadedTable], None], ...] = ()
         """Called after a table has been loaded or created."""
-        self.on_change: Callable[[LoadedTable], None] = _ignore
+        self.on_change: tuple[Callable[[LoadedTable], None], ...] = ()
         """Called after a table has a new state."""
         self._tables: OrderedDict[str, LoadedTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LoadedTable]] = {}
@@ -103,7 +103,8 @@ class Loader:
         table = LoadedTable(await asyncio.to_thread(fold, changes))
         await self._clock.moment()  # players' clocks must not be read before the time is known
         self.add(table)
-        self.on_load(table)
+        for listener in self.on_load:
+            listener(table)
         return table
 
     def add(self, table: LoadedTable) -> None:
@@ -154,12 +155,9 @@ class Loader:
         if not entries:
             return False
         table.state = fold(_changes(entries), table.state)
-        self.on_change(table)
+        for listener in self.on_change:
+            listener(table)
         return True
-
-
-def _ignore(table: LoadedTable) -> None:
-    """Do nothing: nobody listens yet."""
 
 
 def _changes(entries: Sequence[Entry]) -> list[Change]:

@@ -30,7 +30,7 @@ class Timers:
             table.timer.cancel()
             table.timer = None
         when = due(table.state)
-        if when is not None:
+        if when is not None and not self._tasks.closing:
             wait = max(0.0, when - self._clock.uptime()) + MARGIN
             loop = asyncio.get_running_loop()
             name = table.name
@@ -42,5 +42,4 @@ class Timers:
             await self._dispatcher.act_surely(name, Tick(), Actor(TABLE))
         except Unreachable:
             await asyncio.sleep(RETRY_SECONDS)
-        if not self._tasks.closing:
-            self.schedule(table)
+        self.schedule(table)
