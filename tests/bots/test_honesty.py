@@ -14,7 +14,7 @@ from quartett.bots import Bot, Question, RandomBot, bot, levels
 from quartett.record import Record
 
 SOURCES = Path(quartett.__file__).parent
-WITH_BOTS = [name for name in games.names() if (SOURCES / "games" / name / "bot.py").exists()]
+WITH_BOTS = [name for name in games.names() if (SOURCES / "games" / name / "bot").is_dir()]
 FORBIDDEN = {"Position", "Record"}
 
 
@@ -95,8 +95,8 @@ def test_a_peeking_bot_is_caught() -> None:
 
 @pytest.mark.parametrize(
     "file",
-    [*sorted((SOURCES / "bots").glob("*.py")), *sorted(SOURCES.glob("games/*/bot.py"))],
-    ids=lambda file: f"{file.parent.name}/{file.name}",
+    [*sorted((SOURCES / "bots").glob("*.py")), *sorted(SOURCES.glob("games/*/bot/*.py"))],
+    ids=lambda file: str(file.relative_to(SOURCES).with_suffix("")),
 )
 def test_bots_do_not_import_what_knows_everything(file: Path) -> None:
     names = {
