@@ -122,7 +122,9 @@ def client(opcode: Opcode, data: bytes, fin: bool = True) -> bytes:
 
 async def heard(line: Wire) -> list[Any]:
     """What waits to be read: texts, bytes, and the code with which the connection ended."""
-    came: list[Any] = [await line.receive() for _ in range(line.queue.qsize())]
+    came: list[Any] = []
+    while line.queue.qsize():  # reading makes room for more
+        came.append(await line.receive())
     return [event.get("text", event.get("bytes", event.get("code"))) for event in came]
 
 

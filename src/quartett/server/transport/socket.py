@@ -41,6 +41,7 @@ MOST_UNREADABLE = 20
 MOST_BYTES = 16 * 1024
 WITHOUT_DATABASE = 10.0
 """Seconds a command waits for an unreachable database before it fails."""
+SECONDS_TO_TAKE_GOODBYE = 1.0
 HINTS_A_SECOND, HINTS_AT_ONCE = 0.5, 5
 REACTIONS_A_SECOND, REACTIONS_AT_ONCE = 0.5, 4
 
@@ -82,6 +83,8 @@ class SocketSession:
         stalled = asyncio.create_task(self.connection.stalled.wait())
         try:
             await asyncio.wait((reader, writer, stalled), return_when=asyncio.FIRST_COMPLETED)
+            if self.connection.ended is not None:  # what waits includes the reason
+                await asyncio.wait((writer,), timeout=SECONDS_TO_TAKE_GOODBYE)
         finally:
             self.leaving = True
             tasks = [writer, stalled] if self.acting else [reader, writer, stalled]
@@ -102,12 +105,10 @@ class SocketSession:
         return self.connection.ended or (1000, "")
 
     async def _read(self, receive: Any) -> None:
-        while not self.leaving:
+        while not self.leaving and self.connection.ended is None:
             event = await receive()
             if event["type"] == "websocket.disconnect":
                 return
-            if self.connection.ended is not None:
-                continue
             text = event.get("text")
             if not all(map(Bucket.take, self.messages)):
                 self._goodbye(TOO_MANY, say("table-too-many"), again=5.0)

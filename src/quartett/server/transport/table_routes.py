@@ -171,3 +171,5 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     with contextlib.suppress(Exception):
         async with asyncio.timeout(1.0):
             await socket.close(code, reason)
+    if wire is not None:
+        wire.abandon()

@@ -33,6 +33,9 @@ MOST_UNREAD = 8
 """Messages that one client may have waiting before back-pressure stops reading from its socket."""
 OTHER_FRAMES_A_SECOND, OTHER_FRAMES_AT_ONCE = 20, 200
 """Limits for pings, pongs and fragments, which the library answers before other limits apply."""
+MOST_AFTER_CLOSE = 64 * 1024
+"""Bytes that a client may still send before it answers that the connection is closed."""
+NOT_UTF_8, TOO_MANY = 1007, 4429
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -43,7 +46,9 @@ class Wire(WebSocketsSansIOProtocol):
         self.queue = Inbox(self.loop)  # type: ignore[assignment]  # implements what is used of a queue
         self._other_frames = Bucket(OTHER_FRAMES_A_SECOND, OTHER_FRAMES_AT_ONCE)
         self._received = b""
-        """The beginning of an incomplete frame."""
+        """What has not been decoded: an incomplete frame, or whatever follows when a client has
+        sent more than is read."""
+        self._after_close = 0
         self._outgoing: list[Text] = []
         self._outbox = _OUTBOXES.setdefault(self.loop, [])
 
@@ -59,8 +64,22 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:  # the request; uvicorn passes it on as a whole
             super().data_received(data)
             return
-        buffer, at = self._received + data if self._received else data, 0
-        while not self.transport.is_closing() and (payload := payload_at(buffer, at)) is not None:
+        if self.close_sent:
+            self._after_close += len(data)
+            if self._after_close > MOST_AFTER_CLOSE:
+                self.transport.abort()
+                return
+        self._received = self._received + data if self._received else data
+        self._decode()
+
+    def _decode(self) -> None:
+        """Decode what has been received, until enough messages wait for their reader: one turn of
+        the loop does not grow with what a client sends at once."""
+        buffer, at = self._received, 0
+        while (
+            not (self.read_paused or self.transport.is_closing())
+            and (payload := payload_at(buffer, at)) is not None
+        ):
             start, end = payload
             if buffer[at + 1] < MASKED or end - start > self.config.ws_max_size:
                 super().data_received(buffer[at:])  # this ends the connection
@@ -72,25 +91,54 @@ class Wire(WebSocketsSansIOProtocol):
             ):  # there are frames while a text is incomplete
                 self._accept(apply_mask(buffer[start:end], buffer[start - 4 : start]))
                 at = end
-            elif not self._other_frames.take() or not self.writable.is_set():
-                self.transport.abort()  # a flood, or a client that does not read its pongs
-            else:
+            elif self._other_frames.take() and self.writable.is_set():
                 super().data_received(buffer[at:end])
                 at = end
+            else:
+                self._cut()
         self._received = buffer[at:]
+
+    def _cut(self) -> None:
+        """End the connection of a client that floods it, or does not read its pongs."""
+        if self.writable.is_set() and not self.close_sent:
+            self.conn.send_close(TOO_MANY, "too many pings or fragments")
+            self.close_sent = True
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+        else:
+            self.transport.abort()
 
     def _accept(self, text: bytes) -> None:
         """Queue a text. Uvicorn pauses reading after each message, which costs two system calls;
         here that happens only when several messages wait."""
-        if self.queue.qsize() < MOST_UNREAD and not self.read_paused and not self.close_sent:
+        if self.queue.qsize() < MOST_UNREAD and not self.close_sent:
             try:
                 self.queue.put_nowait({"type": "websocket.receive", "text": text.decode()})
                 return
-            except UnicodeDecodeError:  # uvicorn ends the connection for it, below
+            except UnicodeDecodeError:  # ends the connection, below
                 pass
         self.curr_msg_data_type = "text"
         self.frames = [text]
         self.send_receive_event_to_app()
+
+    def send_receive_event_to_app(self) -> None:
+        """Queue a message and stop reading. Uvicorn's own method logs a traceback for every text
+        that is none, so a stranger could fill the log."""
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        event: Any = {"type": "websocket.receive", "bytes": data}
+        if self.curr_msg_data_type == "text":
+            try:
+                event = {"type": "websocket.receive", "text": data.decode()}
+            except UnicodeDecodeError:
+                self.conn.send_close(NOT_UTF_8, "expected text in UTF-8")
+                self.handle_parser_exception()
+                return
+        self.queue.put_nowait(event)
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     async def receive(self) -> Any:
         """Return the oldest event that has not been read."""
@@ -101,7 +149,9 @@ class Wire(WebSocketsSansIOProtocol):
         event = events.popleft()
         if self.read_paused and not events:
             self.read_paused = False
-            self.transport.resume_reading()
+            self._decode()
+            if not self.read_paused:
+                self.transport.resume_reading()
         return event
 
     # -- writing ---------------------------------------------------------------------------------
@@ -133,6 +183,11 @@ class Wire(WebSocketsSansIOProtocol):
     def shutdown(self) -> None:
         self.flush()
         super().shutdown()
+
+    def abandon(self) -> None:
+        """End the connection now if the client has not even taken its goodbye."""
+        if not self.close_sent:
+            self.transport.abort()
 
 
 def payload_at(buffer: bytes, at: int) -> tuple[int, int] | None:
