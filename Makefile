@@ -9,10 +9,11 @@ READY := $(VENV)/ready
 play: $(READY) page
 	$(BIN)/quartett serve
 
-# The core and the rules must be covered to 90 %, until the split modules are measured again; the whole
-# package as far as pyproject.toml says.
+# The core and the rules must be covered whole; the whole package as far as pyproject.toml says.
 CORE := src/quartett/*.py,src/quartett/engine/*,src/quartett/layout/*,src/quartett/games/*/*.py
-NOT_CORE := src/quartett/client.py,*/drawing.py,*/refusals.py,*/crossword.py,*/__main__.py
+NOT_CORE := src/quartett/client.py,src/quartett/platforms.py,*/drawing.py,*/refusals.py,*/crossword.py,*/__main__.py
+
+INTERPRETED := tests/core tests/broken tests/*/test_rules.py tests/*/test_played.py tests/*/test_facts.py
 
 # The browser's driver keeps an event loop running, so its tests run in processes of their own. There
 # are three for two cores, because tests often wait for clocks and servers. At the same time the rules
@@ -21,22 +22,20 @@ test: $(READY) page browser
 	$(BIN)/python hatch_build.py npm test
 	mkdir -p build
 	$(BIN)/coverage erase
-	NUMBA_DISABLE_JIT=1 nice -n 19 $(BIN)/coverage run -m pytest -q tests/core tests/broken \
-		tests/*/test_rules.py tests/*/test_played.py >build/interpreted.txt 2>&1 & interpreted=$$!; \
+	NUMBA_DISABLE_JIT=1 nice -n 19 $(BIN)/coverage run -m pytest -q $(INTERPRETED) >build/interpreted.txt 2>&1 & interpreted=$$!; \
 		$(BIN)/python -m pytest -q -n 3 --dist worksteal --ignore tests/web && \
 		$(BIN)/python -m pytest -q -n 2 tests/web && \
 		wait $$interpreted; passed=$$?; kill $$interpreted 2>/dev/null; \
 		cat build/interpreted.txt; exit $$passed
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report
-	$(BIN)/coverage report --include '$(CORE)' --omit '$(NOT_CORE)' --fail-under 90
+	$(BIN)/coverage report --include '$(CORE)' --omit '$(NOT_CORE)' --fail-under 100
 
 # What all tests but the browser's cover of the whole package, compiled and interpreted.
 coverage: $(READY) page
 	mkdir -p build
 	$(BIN)/coverage erase
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q tests/core tests/broken \
-		tests/*/test_rules.py tests/*/test_played.py
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q $(INTERPRETED)
 	$(BIN)/coverage run -m pytest -q -n 3 --dist worksteal --ignore tests/web
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report
