@@ -49,6 +49,7 @@ WATCH = """([id, selector, what]) => {
       const { x, y } = one.getBoundingClientRect();
       return `${Math.round(x)},${Math.round(y)}`;
     },
+    opacity: (one) => getComputedStyle(one).opacity,
   }[what] ?? ((one) => one.getAttribute(what));
   const look = () => {
     const now = [...document.querySelectorAll(selector)].map(read);
@@ -117,7 +118,7 @@ class Film:
 
 class Watched:
     """What things on a page looked like, one after the other, while something happened: their
-    `text`, their `place`, or one of their attributes, looked at every 25 milliseconds."""
+    `text`, `place` or `opacity`, or one of their attributes, looked at every 25 milliseconds."""
 
     def __init__(self, page: Page, selector: str, what: str) -> None:
         self.page, self.id = page, next(NUMBERS)

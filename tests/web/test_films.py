@@ -5,7 +5,7 @@ import json
 import random
 import time
 from collections.abc import Callable
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import Any
 
 import pytest
@@ -115,8 +115,14 @@ def test_zoinx_bets_turn_over_together_then_dice_fly_land_as_drawn_and_the_total
     page = robin.page
     page.wait_for_selector(".bet.may")
     chips = Watched(page, ".seats .chip", "aria-label")
+    figures = Watched(page, ".scene .body", "opacity")
     bet(robin, 4)  # far to go: at least two throws, unless it is a ZOINX!
     expect(page.locator(THROW)).to_be_visible()
+    shown = [list(map(float, state)) for state in figures.states if state]
+    assert shown[-1] == [1] * 3
+    for one, following in pairwise(shown):
+        for before, after in zip(one, following, strict=True):
+            assert after >= before, f"expected figures to appear once; got {shown}"
     sealed = [["face down" in label for label in state] for state in chips.states]
     assert sealed[-1] == [False] * 3
     last = max(n for n, state in enumerate(sealed) if any(state))

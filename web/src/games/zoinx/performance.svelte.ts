@@ -108,16 +108,19 @@ export class Performance {
     await tick();
     await stage.wait(220);
     stage.sound('flip');
+    let climbed: Promise<unknown> = Promise.resolve();
     await turnOver(
       stage,
       () => this.#all('.chip'),
       async () => {
         this.covered = false;
         await stage.commit();
+        // From now on they are on their stairs: each stays out of sight until it pops up.
+        climbed = Promise.all(this.#all('.body').map((body, n) => pop(stage, body, { delay: 210 + n * 90 })));
       },
       420,
     );
-    await Promise.all(this.#all('.body').map((body, n) => pop(stage, body, { delay: n * 90 })));
+    await climbed;
     await stage.wait(350);
   }
 
