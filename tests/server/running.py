@@ -6,7 +6,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
@@ -32,6 +32,8 @@ def free_port() -> int:
 class Running:
     """`quartett serve` in a process of its own."""
 
+    program: Sequence[str] = ("-m", "quartett.cli")
+
     def __init__(self, data: Path, **settings: Any) -> None:
         self.data = data
         self.port = free_port()
@@ -50,7 +52,7 @@ class Running:
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(
                 [
-                    *(sys.executable, "-m", "quartett.cli", "serve", "--no-browser"),
+                    *(sys.executable, *self.program, "serve", "--no-browser"),
                     *("--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)),
                 ],
                 env=environment,

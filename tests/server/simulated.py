@@ -314,7 +314,7 @@ class World:
         self.metrics = Metrics()
         self.workers: list[Worker | None] = [None, None]
         self.outages: list[tuple[float, float]] = []
-        self.seen_at, self.lost = BEGINNING, EPOCH
+        self.seen_at, self.uptime = BEGINNING, BEGINNING
         self.complaints: list[AssertionError] = []
         self.accepted: dict[tuple[str, str], int] = {}
         self.states: list[State] = []
@@ -431,14 +431,14 @@ class World:
                     worker.tables.loader.note_version(name, None)
 
     def _beat(self, worker: Worker) -> None:
-        """Do what `Directory.beat` does in SQL, which test_clock.py tests."""
+        """Do what `Directory.beat` does in a database, which test_clock.py tests."""
         if self.store.away:
             return
-        gap = self.loop.now - self.seen_at - LONGEST_GAP
-        self.lost += max(0.0, gap)
+        passed = self.loop.now - self.seen_at
+        self.uptime += min(passed, LONGEST_GAP)
         self.seen_at = self.loop.now
-        worker.clock.beat(self.lost)
-        if gap > 0:
+        worker.clock.beat(self.uptime)
+        if passed > LONGEST_GAP:
             worker.tables.reschedule_all()
 
     # -- links -----------------------------------------------------------------------------------

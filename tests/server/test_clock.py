@@ -28,26 +28,27 @@ def beating(time: Time) -> ServerClock:
 
 def test_uptime_follows_the_machines_clock_and_never_goes_back() -> None:
     time = Time()
-    clock, lost = beating(time), time.wall
+    clock = beating(time)
+    clock.beat(50.0)
     for _ in range(10):
         before = clock.uptime()
         time.passes(1.0)
-        clock.beat(lost)
+        clock.beat(before + 1.0)
         assert clock.uptime() == pytest.approx(before + 1.0)
     before = clock.uptime()
-    time.wall -= 3600  # somebody sets the machine's clock
-    clock.beat(lost)
+    clock.beat(before - 3600)  # whatever the database believes
     assert clock.uptime() == before
 
 
 def test_a_suspended_process_loses_no_time() -> None:
     """As after SIGSTOP, when a laptop was asleep, or without a database."""
     time = Time()
-    clock, lost = beating(time), time.wall
+    clock = beating(time)
+    clock.beat(50.0)
     before = clock.uptime()
     time.passes(600.0)
     assert clock.uptime() == before + LONGEST_GAP
-    clock.beat(lost + 600.0 - LONGEST_GAP)
+    clock.beat(before + LONGEST_GAP)
     assert clock.uptime() == before + LONGEST_GAP
 
 
@@ -55,24 +56,26 @@ def test_a_worker_without_recent_heartbeats_does_not_know_the_time() -> None:
     time = Time()
     clock = beating(time)
     known = [clock.now() is not None]
-    clock.beat(time.wall)
+    clock.beat(0.0)
     for seconds in (0.0, LONGEST_GAP, 0.1):
         time.passes(seconds)
         known.append(clock.now() is not None)
-    clock.beat(time.wall - 3.1)
+    clock.beat(3.1)
     assert [*known, clock.now() is not None] == [False, True, True, False, True]
 
 
-def test_a_slow_answer_describes_the_moment_of_its_question() -> None:
-    """Otherwise this worker's uptime would be ahead of workers that start later."""
+def test_a_slow_answer_never_puts_a_worker_ahead() -> None:
+    """Its uptime would be ahead of that of workers that start later; and it may count on for no
+    longer than the others wait before they speak of an outage."""
     time = Time()
-    slow, lost = beating(time), time.wall
+    slow = beating(time)
     asked = slow.monotonic()
     time.passes(2.0)
-    slow.beat(lost, asked)
-    assert slow.uptime() == pytest.approx(2.0)
+    slow.beat(50.0, asked)
+    assert slow.uptime() == pytest.approx(50.0)
     time.passes(600.0)
-    assert slow.uptime() == pytest.approx(LONGEST_GAP)
+    assert slow.uptime() == pytest.approx(50.0 + LONGEST_GAP - 2.0)
+    assert slow.now() is None
 
 
 def test_workers_agree_and_outages_do_not_count(tmp_path: Path) -> None:
@@ -84,7 +87,9 @@ def test_workers_agree_and_outages_do_not_count(tmp_path: Path) -> None:
 
         async def beat(clock: ServerClock) -> None:
             gap = int(LONGEST_GAP * 1000)
-            clock.beat(await directory.beat(int(time.wall * 1000), gap) / 1000)
+            known = int(clock.known * 1000)
+            uptime, _ = await directory.beat(int(time.wall * 1000), gap, known)
+            clock.beat(uptime / 1000)
 
         await beat(one)
         await beat(two)
@@ -99,6 +104,18 @@ def test_workers_agree_and_outages_do_not_count(tmp_path: Path) -> None:
         started = beating(time)
         await beat(started)
         assert started.uptime() == pytest.approx(before + LONGEST_GAP, abs=0.01)
+        time.wall -= 600.0  # somebody sets the machine's clock: a running worker goes on
+        before = started.uptime()
+        for _ in range(5):
+            time.passes(1.0)
+            await beat(started)
+        assert started.uptime() == pytest.approx(before + 5.0, abs=0.01)
+        before = started.uptime()
+        time.wall -= 600.0  # the same while nobody is there: it counts as an outage
+        after = beating(time)
+        await beat(after)
+        assert after.uptime() == pytest.approx(before + LONGEST_GAP, abs=1.01)
+        assert after.uptime() >= before
         await directory.close()
 
     asyncio.run(main())

@@ -55,7 +55,7 @@ def plain_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def standing_clock() -> ServerClock:
     clock = ServerClock(lambda: 0.0, lambda: 1_700_000_000.0)
-    clock.beat(1_700_000_000.0)
+    clock.beat(0.0)
     return clock
 
 

@@ -39,7 +39,7 @@ class Worker:
         clock = ServerClock(self.loop.time, lambda: EPOCH + self.loop.time())
 
         async def beat() -> None:
-            clock.beat(EPOCH)
+            clock.beat(self.loop.time())
 
         self.beat, self.clock = beat, clock
         self.tables = Tables(

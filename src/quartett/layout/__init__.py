@@ -219,6 +219,16 @@ class Layout:
         return True
 
     @classmethod
+    def same_private(cls, row: Row, other: Row, seat: int) -> bool:
+        """Whether all that only this seat knows is the same in two rows of one table."""
+        one, two = cls.read(row), cls.read(other)
+        return all(
+            np.array_equal(one[name][seat], two[name][seat])
+            for name, field in cls.fields.items()
+            if field.visibility is Visibility.PRIVATE
+        )
+
+    @classmethod
     @cache
     def _secret_bytes(cls) -> list[slice]:
         """Where the private and hidden fields lie in a row."""

@@ -73,6 +73,8 @@ export class Table {
   /** Why the server does not want us here, once `link` is closed. */
   reason = $state('');
   watchers = $state(0);
+  /** By seat: when a bot may be asked to play for somebody who is away; null where it is no question. */
+  standInAt = $state.raw<(number | null)[]>([]);
   pending = $state<Pending | null>(null);
   trouble = $state<Trouble | null>(null);
   hint = $state<{ step: number; word: string; level: string } | null>(null);
@@ -326,6 +328,7 @@ export class Table {
 
   #seePresence(message: Presence): void {
     this.watchers = message.watchers;
+    this.standInAt = message.grace.map((left) => left && performance.now() + left * 1000);
     const withPresence = (now: Now): Now => ({
       ...now,
       seats: now.seats.map((seat, i) => ({ ...seat, presence: message.seats[i] ?? seat.presence })),

@@ -288,6 +288,7 @@ export interface Presence {
   type: "presence";
   seats: Array<"away" | "here" | "reconnecting">;
   watchers: number;
+  grace: Array<number | null>;
 }
 
 export interface Goodbye {

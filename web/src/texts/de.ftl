@@ -217,6 +217,7 @@ series-wins = { $wins ->
 }
 keep-seat = Einen Bot spielen lassen
 keep-seat-hint = { $name } ist nicht da. Bis zur Rückkehr kann ein Bot spielen.
+keep-seat-soon = { $name } ist nicht da. In { $seconds } s kann ein Bot einspringen.
 give-time = Mehr Zeit geben
 watch-and-tv = Zuschauen, großer Bildschirm
 watch-hint = Wer das öffnet, sieht den Tisch, aber niemandes Hand.

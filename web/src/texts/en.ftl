@@ -217,6 +217,7 @@ series-wins = { $wins ->
 }
 keep-seat = Let a bot play
 keep-seat-hint = { $name } is away. A bot can play until they come back.
+keep-seat-soon = { $name } is away. If they are not back in { $seconds } s, a bot can play.
 give-time = Give more time
 watch-and-tv = Watch, big screen
 watch-hint = Whoever opens this sees the table, but nobody's hand.

@@ -217,6 +217,7 @@ series-wins = { $wins ->
 }
 keep-seat = Laisser jouer un bot
 keep-seat-hint = { $name } n’est pas là. Un bot peut jouer jusqu’à son retour.
+keep-seat-soon = { $name } n’est pas là. Un bot pourra jouer dans { $seconds } s.
 give-time = Donner du temps
 watch-and-tv = Regarder, grand écran
 watch-hint = Qui ouvre ceci voit la table, mais les cartes de personne.

@@ -176,6 +176,7 @@ export type Key =
   | 'series-wins'
   | 'keep-seat'
   | 'keep-seat-hint'
+  | 'keep-seat-soon'
   | 'give-time'
   | 'watch-and-tv'
   | 'watch-hint'

@@ -217,6 +217,7 @@ series-wins = { $wins ->
 }
 keep-seat = Een bot laten spelen
 keep-seat-hint = { $name } is weg. Tot die terug is, kan een bot spelen.
+keep-seat-soon = { $name } is weg. Over { $seconds } s kan een bot invallen.
 give-time = Meer tijd geven
 watch-and-tv = Kijken, groot scherm
 watch-hint = Wie dit opent, ziet de tafel, maar niemands hand.

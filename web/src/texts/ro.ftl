@@ -221,6 +221,7 @@ series-wins = { $wins ->
 }
 keep-seat = Lasă un bot să joace
 keep-seat-hint = { $name } lipsește. Până la întoarcere poate juca un bot.
+keep-seat-soon = { $name } lipsește. Peste { $seconds } s poate juca un bot.
 give-time = Dă mai mult timp
 watch-and-tv = Spectatori, ecran mare
 watch-hint = Cine deschide asta vede masa, dar mâna nimănui.

@@ -233,6 +233,9 @@ class Presence(WireMessage, frozen=True):
 
     seats: list[Literal["here", "away", "reconnecting"]]
     watchers: int
+    grace: list[float | None]
+    """By seat: the seconds until others may let a bot play for somebody who is away (`keep-seat`);
+    null where that is not the question."""
 
 
 class Goodbye(WireMessage, frozen=True):

@@ -7,11 +7,15 @@ import secrets
 from collections.abc import Callable, Iterable
 from typing import Literal, NamedTuple
 
+from quartett.server.service.clock import TableClock
 from quartett.server.service.hub import Hub
 from quartett.server.table.state import State
 
 PresenceWord = Literal["here", "away", "reconnecting"]
 RECONNECTING_SECONDS = 10.0
+GRACE_SECONDS = 30.0
+"""Seconds that somebody may be away before others can let a bot play for them. It is longer than
+gossip lasts: a worker that hears late of somebody does not count them as away."""
 GOSSIP_EVERY = 10.0
 GOSSIP_EXPIRES = 25.0
 """Seconds after which another worker's gossip no longer counts."""
@@ -32,14 +36,15 @@ class Attendance:
     def __init__(
         self,
         hub: Hub,
-        uptime: Callable[[], float],
+        clock: TableClock,
         publish: Callable[[str, int], None],
     ) -> None:
-        self.hub, self._uptime, self._publish = hub, uptime, publish
+        self.hub, self._clock, self._publish = hub, clock, publish
+        self._uptime = clock.uptime
         self.worker = secrets.token_hex(4)
         self._gossip_sent = 0
         self._disconnected: dict[tuple[str, int], float] = {}
-        """When a seat's last connection was closed."""
+        """When a seat's last connection was closed, oldest first; forgotten after the grace."""
         self._elsewhere: dict[str, dict[str, Elsewhere]] = {}
         """What other workers have reported, by table and worker."""
 
@@ -64,6 +69,26 @@ class Attendance:
             return "reconnecting"
         return "away"
 
+    def grace(self, state: State) -> list[float | None]:
+        """Return the seconds until others may let a bot play for each person who is not here; None
+        for everybody else. They count while a server runs, and anew after it has started."""
+        words, playing = self.words(state), state.phase in ("playing", "paused")
+        return [
+            self._grace_left(state, seat)
+            if playing and word != "here" and not occupant.stand_in and occupant.device
+            else None
+            for seat, (word, occupant) in enumerate(zip(words, state.occupants, strict=True))
+        ]
+
+    def _grace_left(self, state: State, seat: int) -> float:
+        since = [self._clock.started(), state.called or 0.0]
+        if (left := self._disconnected.get((state.table, seat))) is not None:
+            since.append(left)
+        for worker in self._elsewhere.get(state.table, {}).values():
+            if seat in worker.seats:  # its gossip has expired: perhaps it was killed
+                since.append(worker.heard_at + GOSSIP_EXPIRES)
+        return max(0.0, max(since) + GRACE_SECONDS - self._uptime())
+
     def watchers(self, table: str) -> int:
         """Return the number of spectators, on all workers."""
         here = {one.device for one in self.hub.at(table) if one.seat is None}
@@ -78,8 +103,12 @@ class Attendance:
         self._disconnected.pop((table, seat), None)
 
     def disconnect_seats(self, table: str, seats: Iterable[int]) -> None:
+        now = self._uptime()
         for seat in seats:
-            self._disconnected[table, seat] = self._uptime()
+            self._disconnected.pop((table, seat), None)
+            self._disconnected[table, seat] = now
+        while next(iter(self._disconnected.values()), now) < now - GRACE_SECONDS:
+            del self._disconnected[next(iter(self._disconnected))]
 
     def gossip(self, state: State) -> None:
         """Report the people at this table who are connected here to the other workers."""
@@ -97,6 +126,8 @@ class Attendance:
                 taken = frozenset(int(seat) for seat in seats.split(",") if seat.isdigit())
                 before = self._elsewhere.setdefault(table, {}).get(worker)
                 count = int(watching) if watching.isdigit() else 0
+                if before is not None:
+                    self.disconnect_seats(table, before.seats - taken)
                 self._elsewhere[table][worker] = Elsewhere(taken, count, self._uptime())
                 if not taken and not count:
                     del self._elsewhere[table][worker]

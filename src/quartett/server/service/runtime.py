@@ -68,7 +68,7 @@ class Runtime:
         self.notices = Notices(self.directory, self.tables, settings)
         self.messages = Buckets(settings.device_messages, 3 * settings.device_messages)
         self._devices: OrderedDict[str, str] = OrderedDict()
-        self._lost: float | None = None
+        self._lost: int | None = None
         self._beating: asyncio.Task[None] | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -190,14 +190,15 @@ class Runtime:
     async def _ask_time(self) -> None:
         asked = self.clock.monotonic()
         try:
-            lost = await self.directory.beat(self.clock.at(), int(LONGEST_GAP * 1000)) / 1000
+            uptime, lost = await self.directory.beat(
+                self.clock.at(), int(LONGEST_GAP * 1000), int(self.clock.known * 1000)
+            )
         except Unreachable:
             return
-        self.clock.beat(lost, asked)
+        self.clock.beat(uptime / 1000, asked)
         if self._lost is not None and lost > self._lost:
-            log.warning(
-                "clock lost time after an outage", extra={"seconds": round(lost - self._lost, 1)}
-            )
+            seconds = round((lost - self._lost) / 1000, 1)
+            log.warning("clock lost time after an outage", extra={"seconds": seconds})
             self.tables.reschedule_all()
         self._lost = lost
 

@@ -291,20 +291,23 @@ class Directory:
 
     # -- time ------------------------------------------------------------------------------------
 
-    async def beat(self, now: int, longest_gap: int) -> int:
-        """Note that a server is running; return the total time without one. The first heartbeat
-        after an outage adds it."""
-        gap = now - beats.c.seen - longest_gap
-        row = self._insert(beats).values(name="server", seen=now, lost=0)
-        row = row.on_conflict_do_update(
-            index_elements=["name"],
-            set_={
-                "lost": beats.c.lost + sql.case((gap > 0, gap), else_=0),
-                "seen": sql.case((beats.c.seen < now, now), else_=beats.c.seen),
-            },
-        ).returning(beats.c.lost)
+    async def beat(self, now: int, longest_gap: int, known: int = 0) -> tuple[int, int]:
+        """Note that a server is running; return the uptime, and the total time without a server.
+
+        `known` is the uptime that the caller has reached, 0 if it has just started. The time of day
+        is the caller's (`now`), or PostgreSQL's, which is the same for all workers."""
+        one = beats.c.name == "server"
+        new = self._insert(beats).values(name="server", seen=now, lost=0)
         async with self._work() as connection:
-            return int((await connection.execute(row)).scalar_one())
+            await connection.execute(new.on_conflict_do_nothing())
+            row = sql.select(beats.c.seen, beats.c.lost).where(one).with_for_update()
+            seen, lost = (await connection.execute(row)).one()
+            if self.address.startswith(POSTGRES):  # asked only now that it is this worker's turn
+                clock = sql.select(sql.extract("epoch", sql.func.clock_timestamp()) * 1000)
+                now = int((await connection.execute(clock)).scalar_one())
+            uptime = uptime_after(seen - lost, now - seen, longest_gap, known)
+            await connection.execute(beats.update().where(one).values(seen=now, lost=now - uptime))
+        return uptime, now - uptime
 
     # -- notices ---------------------------------------------------------------------------------
 
@@ -326,6 +329,16 @@ class Directory:
         """Return the addresses for a device's notices."""
         question = sql.select(notices.c.kind, notices.c.address).where(_is(notices, device))
         return [Notice(*row) for row in await self._all(question.order_by(notices.c.kind))]
+
+
+def uptime_after(uptime: int, passed: int, longest_gap: int, known: int) -> int:
+    """Return the uptime at a heartbeat, from that at the last one and the time of day passed since.
+    More than `longest_gap` is an outage. Less than nothing: somebody has set the time of day back,
+    and nobody knows how long it has been, except a worker that was running all the while (`known`).
+    """
+    if passed >= 0:
+        return uptime + min(passed, longest_gap)
+    return max(uptime, known) if known else uptime + longest_gap
 
 
 def _is(table: sql.Table, device: str) -> sql.ColumnElement[bool]:

@@ -38,16 +38,17 @@ from quartett.server.table.facts import (
     Expired,
     Rematched,
     Seated,
-    StandInSeated,
 )
 from quartett.server.table.fold import first
 from quartett.server.table.playing import (
     SECONDS_TO_THROW,
+    EndWish,
     ReplaceBot,
     agree,
-    agree_all,
     choose,
+    end_wish,
     replace_bot,
+    stand_in,
     take_back,
     throw,
     throw_for,
@@ -142,6 +143,8 @@ def create(
 def decide(state: State, command: Any, actor: Actor, moment: Moment) -> tuple[State, Change]:
     """Return the new state and the change that the command makes; it may be empty. Raises
     `Refused`."""
+    if moment.uptime < state.uptime:  # another worker was a little ahead
+        moment = Moment(moment.at, state.uptime)
     builder = ChangeBuilder(state, moment)
     _ACTIONS[type(command)](builder, command, actor)
     return builder.finish()
@@ -171,9 +174,8 @@ def _tick(builder: ChangeBuilder, command: Tick, actor: Actor) -> None:
     uptime = builder.moment.uptime
     for seat, clock in enumerate(builder.state.clocks):
         if clock is not None and clock.since is not None and clock.seconds(uptime) <= 0:
-            builder.add(StandInSeated(seat, "time"))
+            stand_in(builder, seat, "time")
     throw_for(builder)
-    agree_all(builder)
 
 
 def _go_on(builder: ChangeBuilder, command: GoOn, actor: Actor) -> None:
@@ -200,6 +202,7 @@ _ACTIONS: dict[type, Any] = {
     TakeBack: take_back,
     Undo: undo,
     Agree: agree,
+    EndWish: end_wish,
     ComeBack: come_back,
     KeepSeat: keep_seat,
     Pause: pause,

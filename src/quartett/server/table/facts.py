@@ -144,6 +144,13 @@ class Declined(Fact, frozen=True):
     seat: int
 
 
+class WishEnded(Fact, frozen=True):
+    """Nobody may answer the request to go back any more: this person is gone, or a bot stands in
+    for them."""
+
+    seat: int
+
+
 class StandInSeated(Fact, frozen=True, tag="kept"):
     """A bot plays for a person."""
 
@@ -190,8 +197,8 @@ class Expired(Fact, frozen=True):
 AnyFact = (
     Created | Seated | BotSeated | Vacated | TableSet | HostChanged | Invited | Called | Collected
     | CollectedAgain | Committed | Opened | Begun | Sealed | TakenBack | Stepped | Over | Undone
-    | Wished | Agreed | Declined | StandInSeated | Returned | Paused | Resumed | TimeGiven
-    | Replaced | Rematched | Expired
+    | Wished | Agreed | Declined | WishEnded | StandInSeated | Returned | Paused | Resumed
+    | TimeGiven | Replaced | Rematched | Expired
 )  # fmt: skip
 
 

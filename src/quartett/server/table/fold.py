@@ -41,6 +41,7 @@ from quartett.server.table.facts import (
     Undone,
     Vacated,
     Wished,
+    WishEnded,
 )
 from quartett.server.table.state import Occupant, State, with_item, with_line
 from quartett.server.table.steps import (
@@ -154,6 +155,8 @@ def after(state: State | None, fact: AnyFact, at: int, uptime: float) -> State:
             return replace(state, wish=Wish(asked.seat, asked.step, agreed))
         case Declined():
             return with_line(replace(state, wish=None), at, "table-declined", fact.seat)
+        case WishEnded():
+            return with_line(replace(state, wish=None), at, "table-wish-ended", fact.seat)
         case StandInSeated():
             occupant = replace(state.occupants[fact.seat], stand_in=True)
             state = replace(

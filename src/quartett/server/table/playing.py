@@ -1,5 +1,7 @@
 """Commands that advance a game: choosing, throwing dice, taking back and undoing."""
 
+from typing import Literal
+
 from msgspec import Struct
 
 from quartett.game import Position
@@ -21,12 +23,14 @@ from quartett.server.table.facts import (
     Over,
     Replaced,
     Sealed,
+    StandInSeated,
     TakenBack,
     Undone,
     Wished,
+    WishEnded,
 )
 from quartett.server.table.state import State
-from quartett.server.table.steps import undo_to
+from quartett.server.table.steps import consenting, undo_to
 
 SECONDS_TO_THROW = 45.0
 """Seconds after which the table throws for a person."""
@@ -40,6 +44,12 @@ class ReplaceBot(Struct, frozen=True):
     word: str
 
 
+class EndWish(Struct, frozen=True):
+    """End a request to go back, because this person has lost the connection."""
+
+    seat: int
+
+
 def choose(builder: ChangeBuilder, command: Choose, actor: Actor) -> None:
     state = builder.state
     seat = actor.seat if actor.device == BOT else own_seat(state, actor)
@@ -49,8 +59,8 @@ def choose(builder: ChangeBuilder, command: Choose, actor: Actor) -> None:
     occupant = state.occupants[seat]
     if actor.device == BOT and not occupant.played_by_bot:
         raise Refusal("table-not-your-seat")
-    if actor.device != BOT and occupant.stand_in:
-        raise Refusal("table-seat-is-kept")
+    if actor.device != BOT:
+        need_present(state, seat)
     if actor.device == BOT and seat in state.sealed:
         return  # another worker's bot was faster
     _seal(builder, seat, command.word)
@@ -177,19 +187,38 @@ def take_back(builder: ChangeBuilder, command: TakeBack, actor: Actor) -> None:
 def undo(builder: ChangeBuilder, command: Undo, actor: Actor) -> None:
     state = builder.state
     seat = own_seat(state, actor)
-    need_phase(state, "playing", "paused", "over")
+    need_phase(state, "playing", "paused")
     if not state.table_options.undo:
         raise Refusal("table-no-undo")
-    if state.phase == "over":
-        raise Refusal("table-is-over")
+    need_present(state, seat)
     if not 0 <= command.step < len(state.record.steps):
         raise Refusal("table-other-step", expected=len(state.record.steps), got=command.step)
     alone = undo_to(state, seat)
     if alone is not None and command.step >= alone:
         _go_back(builder, command.step, seat)
-    else:
-        builder.add(Wished(seat, command.step))
-        agree_all(builder)
+        return
+    for needed in sorted(consenting(state, command.step)):
+        if state.occupants[needed].stand_in:
+            raise Refusal("table-undo-needs", who=state.occupants[needed].name)
+    builder.add(Wished(seat, command.step))
+    agree_all(builder)
+
+
+def need_present(state: State, seat: int) -> None:
+    if state.occupants[seat].stand_in:
+        raise Refusal("table-seat-is-kept")
+
+
+def stand_in(builder: ChangeBuilder, seat: int, why: Literal["left", "away", "time"]) -> None:
+    """Let a bot play for a person. A request to go back ends: nobody may profit from an absence."""
+    builder.add(StandInSeated(seat, why))
+    if builder.state.wish is not None:
+        builder.add(WishEnded(seat))
+
+
+def end_wish(builder: ChangeBuilder, command: EndWish, actor: Actor) -> None:
+    if builder.state.wish is not None:
+        builder.add(WishEnded(command.seat))
 
 
 def agree(builder: ChangeBuilder, command: Agree, actor: Actor) -> None:
@@ -197,6 +226,7 @@ def agree(builder: ChangeBuilder, command: Agree, actor: Actor) -> None:
     seat = own_seat(state, actor)
     if state.wish is None:
         raise Refusal("table-no-wish")
+    need_present(state, seat)
     if not command.yes:
         builder.add(Declined(seat))
         return
@@ -206,9 +236,9 @@ def agree(builder: ChangeBuilder, command: Agree, actor: Actor) -> None:
 
 
 def agree_all(builder: ChangeBuilder) -> None:
-    """Go back if everybody who plays consents. Bots never object."""
+    """Go back if everybody consents who has to. Bots never object."""
     wish = builder.state.wish
-    if wish is not None and set(builder.state.people) <= set(wish.agreed):
+    if wish is not None and consenting(builder.state, wish.step) <= set(wish.agreed):
         _go_back(builder, wish.step, wish.seat)
 
 

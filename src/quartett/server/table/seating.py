@@ -44,12 +44,11 @@ from quartett.server.table.facts import (
     Resumed,
     Returned,
     Seated,
-    StandInSeated,
     TableSet,
     TimeGiven,
     Vacated,
 )
-from quartett.server.table.playing import agree_all, settle
+from quartett.server.table.playing import settle, stand_in
 
 WAIT_FOR_NUMBERS = 2.0
 """Seconds that devices have to commit to their numbers, and again to open them (fair/1)."""
@@ -162,8 +161,7 @@ def leave(builder: ChangeBuilder, command: Leave, actor: Actor) -> None:
         return
     need_phase(state, "playing", "paused")
     if not state.occupants[seat].stand_in:
-        builder.add(StandInSeated(seat, "left"))
-        agree_all(builder)
+        stand_in(builder, seat, "left")
         settle(builder)  # this person may have been holding the dice
 
 
@@ -248,8 +246,7 @@ def keep_seat(builder: ChangeBuilder, command: KeepSeat, actor: Actor) -> None:
     if occupant.kind != "person":
         raise Refusal("table-no-person", seat=command.seat)
     if not occupant.stand_in:
-        builder.add(StandInSeated(command.seat, "away"))
-        agree_all(builder)
+        stand_in(builder, command.seat, "away")
         settle(builder)
 
 

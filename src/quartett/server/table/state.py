@@ -103,6 +103,8 @@ class State(Struct, frozen=True, gc=False):
     """Events drawn so far, including undone ones: no draw is ever repeated."""
     quiet: tuple[int, ...] = ()
     """The seats of the latest steps that revealed nothing but the choice itself; see `undo_to`."""
+    by_stand_in: tuple[int, ...] = ()
+    """The steps in which a bot chose for a person."""
     clocks: tuple[Clock | None, ...] = ()
     bonus: tuple[float, ...] = ()
     wish: Wish | None = None

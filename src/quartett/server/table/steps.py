@@ -1,6 +1,7 @@
 """Steps of the game, ways back, and the clocks of the players."""
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 from msgspec.structs import replace
 
@@ -27,6 +28,9 @@ def stepped(
             left if clock is None else min(left, max(0.0, clock.seconds(uptime)))
             for left, clock in zip(bonus, state.clocks, strict=True)
         )
+    by_stand_in = state.by_stand_in
+    if any(state.occupants[seat].stand_in for seat, _ in steps[0].moves):
+        by_stand_in = (*by_stand_in, first)
     state = replace(
         state,
         record=state.record.reaching(positions[-1], *steps),
@@ -38,6 +42,7 @@ def stepped(
         + len(steps)
         - (steps[0].event is None),  # only the first step can be a move
         quiet=still_quiet(state.quiet, positions[-2], steps[-1], positions[-1]),
+        by_stand_in=by_stand_in,
         due_since=uptime,
     )
     return next_decision(state, uptime)
@@ -55,13 +60,36 @@ def still_quiet(
 
 
 def undo_to(state: State, seat: int) -> int | None:
-    """Return the earliest step this seat may go back to without asking."""
+    """Return the earliest step this seat may go back to without asking: over its own latest steps,
+    as long as nothing was revealed, and not over those that a bot chose for it."""
     if not state.table_options.undo or state.phase not in ("playing", "paused"):
         return None
-    own = 0
-    while own < len(state.quiet) and state.quiet[-1 - own] == seat:
-        own += 1
-    return len(state.record.steps) - own if own else None
+    steps = own = len(state.record.steps)
+    for chooser in reversed(state.quiet):
+        if chooser != seat or own - 1 in state.by_stand_in:
+            break
+        own -= 1
+    return own if own < steps else None
+
+
+def consenting(state: State, step: int) -> set[int]:
+    """Return the seats without whose consent the table does not go back to this step: everybody who
+    plays, and the people for whom a bot plays if one of their choices or anything that only they
+    knew would be undone. What a bot reveals in somebody's name is not for others to take back."""
+    record, layout = state.record, state.game.layout
+    needed = set(state.people)
+    absent = {seat for seat in state.seats if state.occupants[seat].stand_in}
+    positions = record.positions() if absent else ()
+    for number, (before, after) in enumerate(pairwise(positions)):
+        if number < step:
+            continue
+        chosen = {seat for seat, _ in record.steps[number].moves}
+        needed |= {
+            seat
+            for seat in absent
+            if seat in chosen or not layout.same_private(before.row, after.row, seat)
+        }
+    return needed
 
 
 def go_back(state: State, fact: Undone, at: int, uptime: float) -> State:
@@ -85,6 +113,7 @@ def go_back(state: State, fact: Undone, at: int, uptime: float) -> State:
         sealed={},
         wish=None,
         quiet=quiet,
+        by_stand_in=tuple(step for step in state.by_stand_in if step < fact.step),
         phase="playing",
         due_since=uptime,
     )

@@ -1,6 +1,7 @@
 """The conversation on a table's socket: reads messages, answers them, sends what they cause."""
 
 import asyncio
+import math
 import time
 from contextlib import suppress
 from typing import Any
@@ -29,6 +30,7 @@ from quartett.server.logs import log
 from quartett.server.metrics import Metrics
 from quartett.server.service.hub import Connection
 from quartett.server.service.lobby import Lobby
+from quartett.server.service.presence import GRACE_SECONDS
 from quartett.server.service.tables import LoadedTable, refused
 from quartett.server.store import Unreachable
 from quartett.server.table.catalogue import say
@@ -141,11 +143,13 @@ class SocketSession:
 
     async def _answer(self, message: Any) -> None:
         version, started = self.table.state.version, time.monotonic()
+        if not self.broadcaster.owns_seat(self.table.state, self.connection):
+            return  # whatever it is: it comes from somebody who has no seat here any more
         try:
             match message:
                 case _ if type(message) not in NOT_COMMANDS:
                     if isinstance(message, KeepSeat):
-                        self._check_away(message.seat)
+                        self._check_absence(message.seat)
                     self.acting = True
                     try:
                         table = self.table.name
@@ -204,12 +208,23 @@ class SocketSession:
         self.broadcaster.send_presence(table.name)
         self.bot_driver.wake(table)
 
-    def _check_away(self, seat: int) -> None:
-        presence = self.broadcaster.presence(self.table.state)
-        if seat < len(presence) and presence[seat] == "here":
-            occupant = self.table.state.occupants[seat]
-            if occupant.kind == "person" and occupant.device != self.connection.device:
-                raise Refusal("table-not-away", seat=seat)
+    def _check_absence(self, seat: int) -> None:
+        """Refuse to let a bot play for somebody who is here, or was here a moment ago."""
+        state = self.table.state
+        if seat not in state.seats or state.phase not in ("playing", "paused"):
+            return  # the table refuses it
+        occupant = state.occupants[seat]
+        if occupant.kind != "person" or occupant.device == self.connection.device:
+            return
+        if self.broadcaster.presence(state)[seat] == "here":
+            raise Refusal("table-not-away", seat=seat)
+        if left := self.broadcaster.attendance.grace(state)[seat]:
+            raise Refusal(
+                "table-not-away-yet",
+                who=occupant.name,
+                grace=round(GRACE_SECONDS),
+                seconds=math.ceil(left),
+            )
 
     def _react(self, message: React) -> None:
         state, seat = self.table.state, self.connection.seat

@@ -19,6 +19,8 @@ from quartett.server.service.tables.loader import LoadedTable, Loader, NoSuchTab
 from quartett.server.service.tables.tasks import BackgroundTasks
 from quartett.server.service.tables.timers import Timers
 from quartett.server.store import Store
+from quartett.server.table.change_builder import TABLE, Actor
+from quartett.server.table.playing import EndWish
 from quartett.server.table.state import State
 
 __all__ = ["LoadedTable", "NoSuchTable", "Process", "Tables", "refused"]
@@ -57,8 +59,25 @@ class Tables:
         self.timers = Timers(self.loader, self.dispatcher, self.clock, self.tasks)
         self.bot_driver = BotDriver(pool, self.dispatcher, self.hub, self.tasks, bot_delay)
         goes_on = (self.timers.schedule, self.bot_driver.wake)
-        self.loader.on_load = goes_on
+        self.loader.on_load = (*goes_on, self._end_old_wish)
         self.loader.on_change = (self.broadcaster.broadcast, *goes_on)
+        self.broadcaster.on_absence = self._end_wish
+
+    def _end_old_wish(self, table: LoadedTable) -> None:
+        if table.state.uptime <= self.clock.started():  # the restart has cut off everybody
+            self._end_wish(table)
+
+    def _end_wish(self, table: LoadedTable) -> None:
+        """End a request to go back if somebody is not here who would have to agree."""
+        state = table.state
+        if state.wish is None or self.tasks.closing:
+            return
+        words = self.broadcaster.presence(state)
+        for seat in state.people:
+            if words[seat] != "here":
+                work = self.dispatcher.act_surely(state.table, EndWish(seat), Actor(TABLE))
+                self.tasks.spawn(work)
+                return
 
     def reschedule_all(self) -> None:
         """Set all timers again, because the server's clock has lost time."""

@@ -35,8 +35,10 @@ class Broadcaster:
         tasks: BackgroundTasks,
     ) -> None:
         self.hub = hub
-        self.attendance = Attendance(hub, clock.uptime, publish)
+        self.attendance = Attendance(hub, clock, publish)
         self._loader, self._clock, self._publish, self._tasks = loader, clock, publish, tasks
+        self.on_absence: Callable[[LoadedTable], object] = lambda table: None
+        """Called after a connection of somebody with a seat was closed."""
         self._reactions = 0
 
     # -- states ----------------------------------------------------------------------------------
@@ -99,6 +101,8 @@ class Broadcaster:
                 encoded = presenter.messages(state, personal, (viewer,), new, form)
             connection.sent = state
             connection.send(encoded[viewer])
+        if before.key is None and state.key is not None:
+            self.send_presence(state.table)  # from now on a bot may play for people who are away
 
     # -- people ----------------------------------------------------------------------------------
 
@@ -111,7 +115,8 @@ class Broadcaster:
         table = self._loader.get(name)
         if table is None:
             return
-        present = Presence(self.presence(table.state), self.attendance.watchers(name))
+        words, grace = self.presence(table.state), self.attendance.grace(table.state)
+        present = Presence(words, self.attendance.watchers(name), grace)
         self._send_all(name, json.encode(present))
 
     def _send_all(self, name: str, message: bytes) -> None:
@@ -143,6 +148,7 @@ class Broadcaster:
             self.attendance.disconnect_seats(connection.table, seats)
             loop = asyncio.get_running_loop()
             loop.call_later(RECONNECTING_SECONDS + 0.1, self.send_presence, connection.table)
+            self.on_absence(table)
         self._attendance_changed(connection.table)
 
     def _attendance_changed(self, name: str) -> None:
