@@ -353,6 +353,16 @@ def game(name: str, seats: int | None = None, **options: Any) -> Game:
     Traceback (most recent call last):
     quartett.errors.UnreadableText: expected 2 to 4 seats for ZOINX!; got 9
     """
+    return game_with(name, seats, options)
+
+
+def game_with(name: str, seats: int | None, options: Mapping[str, Any]) -> Game:
+    """Open a game with options that somebody else has named, in a message or a file.
+
+    >>> game_with("zoinx", 2, {"seats": 3})
+    Traceback (most recent call last):
+    quartett.errors.UnreadableText: expected one of ZOINX!'s options: start, goal; got 'seats'
+    """
     about: About = games.package(name).ABOUT
     if seats is None:
         seats = about.seats[0]

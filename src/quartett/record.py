@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from quartett.append_only import AppendOnlyList
 from quartett.errors import Refused, UnreadableText
-from quartett.game import Game, game
+from quartett.game import Game, game_with
 from quartett.layout import Viewer, whole_number
 from quartett.position import Position, Result, read_viewer, write_viewer
 
@@ -230,7 +230,7 @@ def _read_game(headings: dict[str, str]) -> Game:
             raise UnreadableText(f"expected the heading '{name}: ...'; it is missing")
     seats = whole_number("'seats'", headings.pop("seats"), 1, 99)
     options = dict(word.partition("=")[::2] for word in headings.pop("options").split(" "))
-    own_game = game(headings.pop("game"), seats, **options)
+    own_game = game_with(headings.pop("game"), seats, options)
     version, about = headings.pop("rules"), own_game.about
     if version != str(about.version):
         raise UnreadableText(

@@ -1,7 +1,7 @@
 """What people download from a table: its record, receipt and replay; and rules to try out."""
 
 from quartett.errors import UnreadableText
-from quartett.game import Position, View, game
+from quartett.game import Position, View, game_with
 from quartett.layout import Viewer
 from quartett.protocol.api import Attempt, Frame, Offered, Replay, Tried
 from quartett.protocol.messages import SeatPicture
@@ -95,7 +95,7 @@ def _shown(position: Position, viewer: Viewer | Open) -> tuple[bytes, str, list[
 
 def attempt(order: Attempt) -> Tried:
     """Apply the real rules to any position; nothing is stored."""
-    played = game(order.game, order.seats, **order.options)
+    played = game_with(order.game, order.seats, order.options)
     position = played.start()
     if order.position is not None:
         read = played.parse(order.position)

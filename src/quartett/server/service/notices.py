@@ -130,7 +130,7 @@ class Notices:
         loop = asyncio.get_running_loop()
         try:
             resolved = await loop.getaddrinfo(parts.hostname, port or 443, type=socket.SOCK_STREAM)
-        except OSError:
+        except (OSError, UnicodeError):  # nobody, or no name at all
             raise Refusal("table-notice-address") from None
         hosts = [str(place[0]) for *_, place in resolved]
         if not all(ipaddress.ip_address(host).is_global for host in hosts):

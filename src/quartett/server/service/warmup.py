@@ -12,7 +12,7 @@ from pathlib import Path
 from quartett import games
 from quartett.compiled import cache_folder, compiling
 from quartett.errors import Refused
-from quartett.game import Game, game
+from quartett.game import Game, game, game_with
 from quartett.record import Record
 from quartett.server.service import presenter
 from quartett.server.table import fairness
@@ -126,4 +126,4 @@ async def ready(name: str) -> None:
 async def load_game(name: str, seats: int, options: dict[str, str | int | bool]) -> Game:
     """Return the game with these seats and options, ready to be played."""
     await ready(name)
-    return await asyncio.to_thread(lambda: game(name, seats, **options))
+    return await asyncio.to_thread(lambda: game_with(name, seats, options))

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from quartett.bots import RANDOM, levels
 from quartett.errors import Refused
-from quartett.game import Game, game
+from quartett.game import Game, game_with
 from quartett.protocol.messages import (
     Begin,
     ComeBack,
@@ -137,7 +137,7 @@ def set_table(builder: ChangeBuilder, command: SetTable, actor: Actor) -> None:
     need_waiting(state)
     if any(occupant.device for occupant in state.occupants[command.seats :]):
         raise Refusal("table-seats-taken", seats=command.seats)
-    chosen = game(state.game.name, command.seats, **command.options)
+    chosen = game_with(state.game.name, command.seats, command.options)
     for occupant in state.occupants[: command.seats]:
         if occupant.level:
             check_level(chosen, occupant.level)

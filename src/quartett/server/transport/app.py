@@ -18,7 +18,7 @@ from quartett.server.store import Unreachable
 from quartett.server.transport import page, refusals
 from quartett.server.transport.game_routes import game_schema, game_texts, list_games, try_rules
 from quartett.server.transport.guard import Guard
-from quartett.server.transport.requests import HttpRequest, runtime
+from quartett.server.transport.requests import HttpRequest, JsonRequest, runtime
 from quartett.server.transport.table_routes import (
     accept_invitation,
     create_table,
@@ -125,6 +125,7 @@ def create_app(settings: Settings) -> Guard:
             HTTPException: refusals.http_error,
             Exception: refusals.unexpected,
         },
+        request_class=JsonRequest,
         request_max_body_size=MOST_BODY,
         logging_config=None,
         debug=False,

@@ -31,10 +31,14 @@ class File:
 def file_at(path: str, gzipped: bool, folder: Path) -> File | None:
     """Return the file at a path; a path without a dot that is no file is the page itself."""
     root = folder.resolve()
-    wanted = (root / path.lstrip("/")).resolve()
+    try:
+        wanted = (root / path.lstrip("/")).resolve()
+        found = wanted.is_file()
+    except (OSError, ValueError):  # no file can have this name: it is too long, or has a NUL
+        return None
     if not wanted.is_relative_to(root):
         return None
-    if not wanted.is_file():
+    if not found:
         if "." in path.rpartition("/")[2]:
             return None
         wanted = root / "index.html"

@@ -1,7 +1,12 @@
 """Every error as an HTTP response with one clear sentence."""
 
 from litestar import MediaType, Response
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import (
+    HTTPException,
+    MethodNotAllowedException,
+    NotFoundException,
+    ValidationException,
+)
 from msgspec import json
 
 from quartett.errors import IllegalMove, Refused
@@ -51,7 +56,12 @@ def invalid(_: HttpRequest, problem: ValidationException) -> Response[bytes]:
 
 def http_error(_: HttpRequest, problem: HTTPException) -> Response[bytes]:
     """Pass an HTTP error on, with its sentence."""
-    body = RefusalBody(problem.detail or "expected something else")
+    sentence = problem.detail
+    if isinstance(problem, NotFoundException):
+        sentence = "expected an address of this site; there is none here"
+    elif isinstance(problem, MethodNotAllowedException):
+        sentence = "expected another method for this address; see /api/schema"
+    body = RefusalBody(sentence or "expected something else")
     return _refusal(problem.status_code, body, **(problem.headers or {}))
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from litestar import Request, WebSocket
 from litestar.datastructures import Cookie
+from litestar.exceptions import HTTPException, SerializationException
 
 from quartett.server.service.runtime import Runtime
 
@@ -11,6 +12,19 @@ COOKIE = "quartett"
 YEAR = 365 * 24 * 3600
 
 HttpRequest = Request[Any, Any, Any]
+
+
+class JsonRequest(HttpRequest):
+    """A request whose body may be anything that somebody can send."""
+
+    async def json(self) -> Any:
+        """Return the body; refuse one that is no JSON. The decoder has errors of its own for text
+        that is not UTF-8 and for brackets without end."""
+        try:
+            return await super().json()
+        except (SerializationException, UnicodeDecodeError, RecursionError) as problem:
+            sentence = f"expected JSON as /api/schema describes; {problem}"
+            raise HTTPException(sentence[:400], status_code=400) from None
 
 
 def runtime(request: HttpRequest | WebSocket[Any, Any, Any]) -> Runtime:
