@@ -18,9 +18,10 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from quartett.errors import Refused, UnreadableText
-from quartett.server.operations import cli, maintenance
-from quartett.server.operations.maintenance import backup, examine, migrate, restore
-from quartett.server.store import Entry, Unreachable, schema, sqlite, store_at
+from quartett.server.operations import cli, doctor, maintenance
+from quartett.server.operations.doctor import examine
+from quartett.server.operations.maintenance import backup, migrate, restore
+from quartett.server.store import Entry, Unreachable, files, schema, sqlite, store_at
 from quartett.server.store.directory import Directory, Notice
 from server.services import Postgres, Redis
 
@@ -213,7 +214,7 @@ async def test_a_database_that_a_server_has_open_is_not_migrated(fresh: Fresh) -
     path = Path(address.removeprefix("sqlite:///"))
     path.parent.mkdir()
     with (
-        sqlite.alone(path),
+        files.alone(path),
         pytest.raises(UnreadableText, match="expected a database that no server writes to"),
     ):
         await migrate(address)
@@ -369,7 +370,7 @@ async def test_a_database_of_a_later_version_is_left_alone(fresh: Fresh) -> None
     connection.close()
     with pytest.raises(UnreadableText, match="got 9999: install the version it belongs to"):
         await migrate(address)
-    (database,) = [finding async for finding in examine(address)]
+    database = [finding async for finding in examine(address)][-1]
     assert "later one" in database.remedy
 
 
@@ -388,15 +389,12 @@ async def test_the_doctor_finds_a_healthy_server_well(
     address = fresh(kind)
     await fill(address)
     found = [f async for f in examine(address, tmp_path, redis_server.address, foldable)]
+    about_files = ["files", "integrity"] if kind == "sqlite" else []
     assert [finding.what for finding in found] == [
-        "data folder",
-        "disk",
-        "database",
-        "tables",
-        "redis",
+        *("data folder", "disk", *about_files, "database", "tables", "redis")
     ]
-    assert [finding.remedy for finding in found] == [""] * 5
-    assert "all 30 can be read" in str(found[3])
+    assert [finding.remedy for finding in found] == [""] * len(found)
+    assert "all 30 can be read" in str(found[-2])
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
@@ -422,7 +420,7 @@ async def test_the_doctor_names_the_table_that_cannot_be_read(kind: str, fresh: 
 async def test_the_doctor_says_what_to_do(
     fresh: Fresh, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(maintenance, "LITTLE_SPACE", 2**60)
+    monkeypatch.setattr(doctor, "LITTLE_SPACE", 2**60)
     gone = tmp_path / "gone"
     found = [f async for f in examine(fresh("sqlite"), gone, "redis://127.0.0.1:9", foldable)]
     assert [(finding.what, bool(finding.remedy)) for finding in found] == [
@@ -436,6 +434,33 @@ async def test_the_doctor_says_what_to_do(
     (database,) = [finding async for finding in examine(away)]
     assert "start it" in database.remedy
     assert "secret" not in str(database) + maintenance.without_password(away)
+
+
+async def test_the_doctor_tells_who_may_read_the_files(fresh: Fresh) -> None:
+    address = fresh("sqlite")
+    await migrate(address)
+    path = Path(address.removeprefix("sqlite:///"))
+    (well,) = [f async for f in examine(address) if f.what == "files"]
+    assert "only their owner" in str(well)
+    path.chmod(0o644)
+    (ill,) = [f async for f in examine(address) if f.what == "files"]
+    assert "other users can read quartett.db" in ill.result
+    assert "chmod 600" in ill.remedy
+
+
+@pytest.mark.parametrize("content", [b"not a database at all, " * 400, b"", b"SQLite format 3\0"])
+async def test_the_doctor_survives_a_file_that_is_no_database(
+    content: bytes, fresh: Fresh, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = Path(fresh("sqlite").removeprefix("sqlite:///"))
+    path.parent.mkdir()
+    path.write_bytes(content)
+    assert await asyncio.to_thread(run, "doctor", "--data", str(path.parent)) == 1
+    said = capsys.readouterr().out
+    assert "Traceback" not in said
+    wanted = "restore the latest backup" if content else "run `quartett migrate`"
+    assert any(line.startswith("ill") and wanted in line for line in said.splitlines()), said
+    assert path.read_bytes()[: len(content)] == content
 
 
 # -- commands ------------------------------------------------------------------------------------

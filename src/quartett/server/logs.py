@@ -44,8 +44,14 @@ def _where(trace: TracebackType | None) -> list[str]:
     return places[-8:]
 
 
+def _is_no_traceback(record: logging.LogRecord) -> bool:
+    """Leave out uvicorn's report of a failed start: we have logged it in one sentence."""
+    return "Traceback (most recent call last)" not in record.getMessage()
+
+
 def write_logs(level: str) -> None:
     """Write our logs and uvicorn's to standard error as lines of JSON."""
+    logging.getLogger("uvicorn.error").addFilter(_is_no_traceback)
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.getLogger().handlers[:] = [handler]  # for the rare lines of other libraries

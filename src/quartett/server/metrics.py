@@ -70,6 +70,15 @@ class Metrics:
             ["why"],
             registry=here,
         )
+        self.unreadable = Gauge(
+            "quartett_unreadable_tables", "Tables whose stored log cannot be read", registry=here
+        )
+        self.writable = Gauge(
+            "quartett_database_writable", "1: the last write succeeded", registry=here
+        )
+        self.write_failures = Gauge(
+            "quartett_database_failures", "Writes that failed since the start", registry=here
+        )
         self.problems = Counter("quartett_problems", "Unexpected errors", registry=here)
 
     def text(self) -> bytes:

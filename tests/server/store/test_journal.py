@@ -339,7 +339,7 @@ async def test_a_writer_that_was_killed_is_no_writer(path: Path) -> None:
     script = f"""
 import time
 from pathlib import Path
-from quartett.server.store.sqlite import alone
+from quartett.server.store.files import alone
 held = alone(Path({str(path)!r}))
 print("held", flush=True)
 time.sleep(60)

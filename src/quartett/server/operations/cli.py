@@ -1,5 +1,5 @@
-"""The commands of an operator. maintenance.py and verify.py do the work; they are imported on
-demand, so that a database library does not slow down `quartett --help`."""
+"""The commands of an operator. maintenance.py, doctor.py and verify.py do the work; they are
+imported on demand, so that a database library does not slow down `quartett --help`."""
 
 import argparse
 import asyncio
@@ -101,7 +101,7 @@ def _migrate(arguments: argparse.Namespace) -> int:
 def _doctor(arguments: argparse.Namespace) -> int:
     from msgspec import json as read
 
-    from quartett.server.operations import maintenance
+    from quartett.server.operations import doctor
     from quartett.server.table.facts import Change
     from quartett.server.table.fold import fold
 
@@ -110,7 +110,7 @@ def _doctor(arguments: argparse.Namespace) -> int:
 
     async def report() -> bool:
         healthy = True
-        async for finding in maintenance.examine(
+        async for finding in doctor.examine(
             settings.store,
             folder,
             settings.redis,

@@ -1,4 +1,4 @@
-"""Maintenance of a server's data: backup, restore, migrate, doctor.
+"""Maintenance of a server's data: backup, restore, migrate.
 
 A backup is a text file with a line of JSON for each row of each table. SQLite and PostgreSQL write
 the same format, so a backup of one can be restored into the other. It is a snapshot of one moment,
@@ -11,12 +11,10 @@ import base64
 import hashlib
 import json
 import os
-import shutil
 import tempfile
 import time
-from collections.abc import AsyncIterable, AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -24,8 +22,8 @@ import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quartett.errors import Refused, UnreadableText
-from quartett.server.store import SQLITE, Entry, Unreachable, schema
-from quartett.server.store.sqlite import alone
+from quartett.server.store import SQLITE, schema
+from quartett.server.store.files import alone
 
 FORMAT = "quartett backup 1"
 BATCH = 500
@@ -33,8 +31,6 @@ VERSIONS = "alembic_version"
 LOG, JOURNAL = schema.log.name, schema.journal.name
 HEARTBEATS = "beats"
 """The one table that is not empty after a server has run without any visitors."""
-LITTLE_SPACE = 500 * 2**20
-PATIENCE = 3.0
 
 
 # -- backup and restore --------------------------------------------------------------------------
@@ -64,12 +60,12 @@ async def backup(address: str, file: Path) -> int:
                 target.write(raw)
 
             write(heading)
-            async with _snapshot(address) as (connection, tables):
+            async with snapshot(address) as (connection, tables):
                 for name, table in tables.items():
                     if name == JOURNAL:  # its rows are written as rows of the log
                         continue
                     write({"table": name, "columns": table.columns.keys()})
-                    async for row in await connection.stream(_rows(name, tables)):
+                    async for row in await connection.stream(rows_of(name, tables)):
                         write([_plain(value) for value in row])
                         rows += 1
             write({"rows": rows, "sha256": digest.hexdigest()})
@@ -83,7 +79,7 @@ async def backup(address: str, file: Path) -> int:
 
 
 @asynccontextmanager
-async def _snapshot(address: str) -> AsyncIterator[tuple[AsyncConnection, dict[str, sql.Table]]]:
+async def snapshot(address: str) -> AsyncIterator[tuple[AsyncConnection, dict[str, sql.Table]]]:
     """Open a consistent snapshot of the database; yields a connection and the tables."""
     engine = schema.engine_at(address)
     try:
@@ -104,11 +100,18 @@ def _tables(connection: sql.Connection) -> dict[str, sql.Table]:
     return {name: table for name, table in sorted(metadata.tables.items()) if name != VERSIONS}
 
 
-def _rows(name: str, tables: dict[str, sql.Table]) -> sql.Select[Any] | sql.CompoundSelect[Any]:
-    """Select a table's rows in the order of its key; for the log, those of the journal as well."""
-    rows, key = sql.select(tables[name]), tables[name].primary_key.columns.keys()
-    if name == LOG and JOURNAL in tables:
-        return sql.union_all(rows, sql.select(tables[JOURNAL])).order_by(*key)
+def rows_of(
+    name: str, tables: dict[str, sql.Table], of: str | None = None
+) -> sql.Select[Any] | sql.CompoundSelect[Any]:
+    """Select a table's rows in the order of its key; for the log, those of the journal as well.
+    `of`: only those of one table of players."""
+    key = tables[name].primary_key.columns.keys()
+    parts = [name, JOURNAL] if name == LOG and JOURNAL in tables else [name]
+    selects = [sql.select(tables[part]) for part in parts]
+    if of is not None:
+        pairs = zip(selects, parts, strict=True)
+        selects = [select.where(tables[part].c.table_id == of) for select, part in pairs]
+    rows = selects[0] if len(selects) == 1 else sql.union_all(*selects)
     return rows.order_by(*key)
 
 
@@ -138,7 +141,7 @@ async def restore(file: Path, address: str) -> int:
     engine = schema.engine_at(address)
     try:
         with _alone(address), schema.reaching():
-            async with engine.begin() as connection:
+            async with schema.all_or_nothing(engine) as connection:
                 await connection.run_sync(_make_way, address)
                 await connection.run_sync(schema.upgrade, revision)
                 tables = await connection.run_sync(_tables)
@@ -245,120 +248,6 @@ async def migrate(address: str) -> tuple[str | None, str]:
         with _alone(address):
             await schema.bring_up_to_date(address)
     return before, schema.REVISION
-
-
-# -- doctor --------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Finding:
-    """The result of one check; `remedy` is empty where all is well."""
-
-    what: str
-    result: str
-    remedy: str = ""
-
-    def __str__(self) -> str:
-        line = f"{'ill ' if self.remedy else 'well'}  {self.what}: {self.result}"
-        return f"{line}; {self.remedy}" if self.remedy else line
-
-
-Fold = Callable[[list[Entry]], object]
-"""Folds a table's log, or raises."""
-
-
-async def examine(
-    address: str, folder: Path | None = None, redis: str | None = None, fold: Fold | None = None
-) -> AsyncIterator[Finding]:
-    """Check everything a server needs, one finding after the other."""
-    if folder is not None:
-        yield _folder(folder)
-        if folder.is_dir():
-            yield _space(folder)
-    revision = await _database(address)
-    yield revision
-    if not revision.remedy and fold is not None:
-        yield await _logs(address, fold)
-    if redis:
-        yield await _redis(redis)
-
-
-def _folder(folder: Path) -> Finding:
-    try:
-        with tempfile.TemporaryFile(dir=folder) as trial:
-            trial.write(b"quartett")
-    except OSError as problem:
-        return Finding(
-            "data folder", str(problem), "create it, and let the server's user write there"
-        )
-    return Finding("data folder", f"{folder} can be written to")
-
-
-def _space(folder: Path) -> Finding:
-    free = shutil.disk_usage(folder).free
-    result = f"{free / 2**30:.1f} GiB are free"
-    return Finding("disk", result, "make room before it is full" if free < LITTLE_SPACE else "")
-
-
-async def _database(address: str) -> Finding:
-    try:
-        async with asyncio.timeout(10 * PATIENCE):
-            revision = await schema.revision(address)
-    except (Unreachable, TimeoutError) as problem:
-        remedy = "start it, or correct --database"
-        return Finding("database", str(problem) or "it did not answer in time", remedy)
-    if revision == schema.REVISION:
-        return Finding("database", f"{without_password(address)} is at revision {revision}")
-    if revision is not None and revision > schema.REVISION:
-        remedy = "install the version it belongs to, or a later one"
-    else:
-        remedy = "run `quartett migrate`"
-    result = f"{without_password(address)} is at revision {revision}, not {schema.REVISION}"
-    return Finding("database", result, remedy)
-
-
-async def _logs(address: str, fold: Fold) -> Finding:
-    """Fold every log. Reads the database directly, because a running server may have the store."""
-    broken: list[str] = []
-    logs = 0
-    async with _snapshot(address) as (connection, tables):
-        async for table, log in _by_table(await connection.stream(_rows(LOG, tables))):
-            logs += 1
-            try:
-                if [entry.seq for entry in log] != list(range(1, len(log) + 1)):
-                    raise ValueError("its numbers have gaps")
-                await asyncio.to_thread(fold, log)
-            except Exception as problem:  # whatever is wrong with a log, the doctor goes on
-                broken.append(f"{table} ({problem})")
-    if broken:
-        result = f"{len(broken)} of {logs} cannot be read: {', '.join(broken[:3])}"
-        return Finding("tables", result, "restore a backup, or run the version that wrote them")
-    return Finding("tables", f"all {logs} can be read")
-
-
-async def _by_table(rows: AsyncIterable[Any]) -> AsyncIterator[tuple[str, list[Entry]]]:
-    table, log = "", list[Entry]()
-    async for name, *entry in rows:
-        if log and name != table:
-            yield table, log
-            log = []
-        table = name
-        log.append(Entry(*entry))
-    if log:
-        yield table, log
-
-
-async def _redis(address: str) -> Finding:
-    from redis.asyncio import Redis
-    from redis.exceptions import RedisError
-
-    try:
-        async with asyncio.timeout(PATIENCE), Redis.from_url(address) as client:
-            await client.ping()
-    except (RedisError, OSError, TimeoutError, ValueError) as problem:
-        remedy = "start it, or correct --redis; the server works without it, only slower"
-        return Finding("redis", str(problem) or "it did not answer in time", remedy)
-    return Finding("redis", "it answers")
 
 
 def without_password(address: str) -> str:

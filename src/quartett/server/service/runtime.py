@@ -4,7 +4,7 @@ import asyncio
 import gc
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -25,8 +25,9 @@ from quartett.server.service.presence import GOSSIP_EVERY
 from quartett.server.service.tables import Process, Tables
 from quartett.server.service.warmup import compiled_elsewhere, ready
 from quartett.server.settings import Settings
-from quartett.server.store import Unreachable, store_at
+from quartett.server.store import Damaged, Unreachable, store_at
 from quartett.server.store.directory import Directory
+from quartett.server.store.health import Health
 from quartett.server.store.signals import EVERY_TABLE, signals_at
 from quartett.server.table.change_builder import TABLE, Actor
 from quartett.server.table.decide import Expire
@@ -67,6 +68,8 @@ class Runtime:
         self.lobby = Lobby(self.tables, self.directory)
         self.notices = Notices(self.directory, self.tables, settings)
         self.messages = Buckets(settings.device_messages, 3 * settings.device_messages)
+        self.heartbeat = Health("heartbeat")
+        """Whether the directory can be written."""
         self._devices: OrderedDict[str, str] = OrderedDict()
         self._lost: int | None = None
         self._beating: asyncio.Task[None] | None = None
@@ -81,8 +84,8 @@ class Runtime:
         await self._beat_once()
         await self.signals.open()
         self.signals.subscribe(self._on_signal)
-        for work in (self._beat(), self._look_around(), self._expire(), self._warm_up()):
-            self._tasks.append(asyncio.create_task(work))
+        for work in (self._beat, self._look_around, self._expire, self._warm_up):
+            self._tasks.append(asyncio.create_task(self._keep_doing(work)))
         log.info("started", extra={"kind": self.settings.store.partition(":")[0]})
 
     async def close(self) -> None:
@@ -146,14 +149,27 @@ class Runtime:
         try:
             async with asyncio.timeout(2):
                 await self.store.last("readiness")
-        except (TimeoutError, Unreachable):
+        except (TimeoutError, Unreachable, Damaged):
             return "the database does not answer"
+        if (problem := self.store.health.problem or self.heartbeat.problem) is not None:
+            return f"the database cannot be written: {problem}"
         return None
+
+    def worries(self) -> list[str]:
+        """Return what is wrong although this worker serves, for whoever runs it."""
+        worries = [] if self.store.health.worry is None else [self.store.health.worry]
+        if count := len(self.tables.loader.unreadable):
+            worries.append(f"tables that cannot be read: {count}; run `quartett doctor`")
+        return worries
 
     def measure(self) -> bytes:
         """Return the metrics as text."""
         self.metrics.sockets.set(len(self.tables.hub))
         self.metrics.tables.set(len(self.tables.loader))
+        self.metrics.unreadable.set(len(self.tables.loader.unreadable))
+        failing = self.store.health.problem or self.heartbeat.problem
+        self.metrics.writable.set(failing is None)
+        self.metrics.write_failures.set(self.store.health.failures + self.heartbeat.failures)
         return self.metrics.text()
 
     # -- background work -------------------------------------------------------------------------
@@ -176,6 +192,17 @@ class Runtime:
         for one in here:
             self.tables.loader.note_version(one, version if name != EVERY_TABLE else None)
 
+    async def _keep_doing(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do background work to its end. If it fails, that is a bug; it is reported, and the work
+        begins again: a server without its heartbeat would never recover."""
+        while True:
+            try:
+                return await work()
+            except Exception as problem:
+                log.error("background work failed", exc_info=problem)
+                self.metrics.problems.inc()
+            await asyncio.sleep(RECONNECT_SECONDS)
+
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
@@ -193,8 +220,10 @@ class Runtime:
             uptime, lost = await self.directory.beat(
                 self.clock.at(), int(LONGEST_GAP * 1000), int(self.clock.known * 1000)
             )
-        except Unreachable:
+        except Unreachable as problem:
+            self.heartbeat.fail(problem)
             return
+        self.heartbeat.recover()
         self.clock.beat(uptime / 1000, asked)
         if self._lost is not None and lost > self._lost:
             seconds = round((lost - self._lost) / 1000, 1)
@@ -238,7 +267,7 @@ class Runtime:
             try:
                 playing = await self.directory.idle_since(self.clock.at(), ("playing",))
                 for table in playing[-MOST_RESUMED:]:
-                    with suppress(Refused):
+                    with suppress(Refused):  # the loader has counted it
                         await self.tables.loader.load(table)
                 return
             except Unreachable:

@@ -11,7 +11,8 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from quartett.errors import UnreadableText
+from quartett.errors import Refused, UnreadableText
+from quartett.server.store.health import Health
 
 MEMORY = "memory:"
 SQLITE = "sqlite:///"
@@ -54,8 +55,16 @@ class Unreachable(Exception):
     command again once the database is back settles it."""
 
 
+class Damaged(Refused):
+    """The database answered that what it stores there is damaged. Asking again does not help;
+    other tables may be unharmed."""
+
+
 class Store(Protocol):
-    """The logs of all tables. Many tasks may call every method at once."""
+    """The logs of all tables. Many tasks may call every method at once. Those that read raise
+    `Unreachable` or `Damaged`."""
+
+    health: Health
 
     async def open(self) -> None: ...
 

@@ -4,12 +4,14 @@ from bisect import bisect_left, insort
 from collections.abc import Sequence
 
 from quartett.server.store import Entry, Overtaken, Repeated, check
+from quartett.server.store.health import Health
 
 
 class MemoryStore:
     """Lasts as long as the object does."""
 
     def __init__(self) -> None:
+        self.health = Health()
         self._logs: dict[str, list[Entry]] = {}
         self._commands: dict[tuple[str, str, str], Entry] = {}
         self._names: list[str] = []

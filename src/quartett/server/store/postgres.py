@@ -7,14 +7,15 @@ existing row is left out of the insert, and only its own append is refused.
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
-from contextlib import AsyncExitStack
+from collections.abc import Iterator, Sequence
+from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types
 
-from quartett.server.store import Entry, Overtaken, Repeated, Unreachable, check, schema
+from quartett.server.store import Damaged, Entry, Overtaken, Repeated, Unreachable, check, schema
+from quartett.server.store.health import Health, describe
 
 LARGEST_GROUP = 1000  # appends in one transaction: bounds how long the first one waits
 MOST_READERS = 4
@@ -36,7 +37,16 @@ DELETE = """
 DELETE FROM log USING unnest($1::text[], $2::int[]) AS gone (table_id, seq)
 WHERE log.table_id = gone.table_id AND log.seq = gone.seq
 """
-LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
+TRIAL = "INSERT INTO log VALUES ('', 0, '', '', 0, '') ON CONFLICT DO NOTHING"
+NO_TRIAL = "DELETE FROM log WHERE table_id = ''"
+PATIENCE = 5
+LOST = (
+    OSError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # a connection that is cut in the middle of an answer
+    TimeoutError,
+)
 
 
 @dataclass(eq=False)
@@ -51,6 +61,7 @@ class PostgresStore:
 
     def __init__(self, address: str) -> None:
         self.address = address
+        self.health = Health()
         self.transactions = 0
         """The number of groups written: fewer than the appends if some came together."""
         self._waiting: deque[_Append] = deque()
@@ -64,10 +75,15 @@ class PostgresStore:
         await schema.require(self.address)
         try:
             self._readers = await asyncpg.create_pool(
-                self.address, min_size=1, max_size=MOST_READERS, reset=_no_reset, command_timeout=30
+                self.address,
+                min_size=1,
+                max_size=MOST_READERS,
+                reset=_no_reset,
+                timeout=PATIENCE,
+                command_timeout=30,
             )
         except LOST as problem:
-            raise Unreachable(f"the database did not answer: {problem}") from None
+            raise Unreachable(f"the database did not answer: {describe(problem)}") from None
         self._closing = False
         self._writer = asyncio.create_task(self._write_groups(), name="store-writer")
 
@@ -96,17 +112,40 @@ class PostgresStore:
         await done
 
     async def _write_groups(self) -> None:
-        while self._waiting or not self._closing:
-            await self._wake.wait()
-            self._wake.clear()
+        try:
+            while self._waiting or not self._closing:
+                await self._wake.wait()
+                self._wake.clear()
+                while self._waiting or (self.health.problem and not self._closing):
+                    await self._try_group(self._next_group())
+        finally:  # also if the task was cancelled: nobody may wait for a writer that is gone
+            self._closing = True
             while self._waiting:
-                group = self._next_group()
-                try:
-                    await self._write_group(group)
-                except LOST as problem:
-                    await self._disconnect()
-                    for append in group.values():
-                        _refuse(append, Unreachable(f"the database did not answer: {problem}"))
+                _refuse(self._waiting.popleft(), Unreachable("the store is closed"))
+
+    async def _try_group(self, group: dict[str, _Append]) -> None:
+        """Write a group, or refuse it and take a breath. An empty group tries whether the database
+        can be written to again."""
+        try:
+            await (self._write_group(group) if group else self._write_trial())
+        except BaseException as problem:
+            sentence = f"the database did not answer: {describe(problem)}"
+            for append in group.values():
+                _refuse(append, Unreachable(sentence))
+            self._disconnect()
+            if not isinstance(problem, Exception):
+                raise
+            self.health.fail(problem)
+            if not self._closing:
+                await asyncio.sleep(self.health.pause)
+        else:
+            self.health.recover()
+
+    async def _write_trial(self) -> None:
+        connection = await self._connected()
+        async with connection.transaction():
+            await connection.execute(TRIAL)
+            await connection.execute(NO_TRIAL)
 
     def _next_group(self) -> dict[str, _Append]:
         """Take waiting appends, at most one for each table: a second one may depend on the first,
@@ -158,13 +197,13 @@ class PostgresStore:
         if self._connection is None or self._connection.is_closed():
             self._connection = await asyncpg.connect(
                 self.address,
-                timeout=5,
+                timeout=PATIENCE,
                 command_timeout=30,
                 server_settings={"synchronous_commit": "on"},
             )
         return self._connection
 
-    async def _disconnect(self) -> None:
+    def _disconnect(self) -> None:
         if self._connection is not None:
             self._connection.terminate()
             self._connection = None
@@ -184,10 +223,8 @@ class PostgresStore:
         return [Entry(*row) for row in rows]
 
     async def find(self, table: str, actor: str, command: str) -> Entry | None:
-        try:
+        with _reaching():
             return await _find(self._readers, table, actor, command)
-        except LOST as problem:
-            raise Unreachable(f"the database did not answer: {problem}") from None
 
     async def last(self, table: str) -> int:
         newest = await self._ask("fetchval", "SELECT max(seq) FROM log WHERE table_id = $1", table)
@@ -198,10 +235,17 @@ class PostgresStore:
         return [name for (name,) in rows]
 
     async def _ask(self, method: str, query: str, *details: object) -> Any:
-        try:
+        with _reaching():
             return await getattr(self._readers, method)(query, *details)
-        except LOST as problem:
-            raise Unreachable(f"the database did not answer: {problem}") from None
+
+
+@contextmanager
+def _reaching() -> Iterator[None]:
+    try:
+        yield
+    except LOST as problem:
+        kind = Damaged if schema.is_damage(problem) else Unreachable
+        raise kind(f"the database did not answer: {describe(problem)}") from None
 
 
 def _refuse(append: _Append, refusal: Exception) -> None:

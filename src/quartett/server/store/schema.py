@@ -4,20 +4,24 @@ sqlite.py and postgres.py read and write the log with plain SQL; everything else
 directory. There are few tables, and no object-relational mapping.
 """
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sql
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from quartett.errors import UnreadableText
 from quartett.server.store import MEMORY, POSTGRES, SQLITE, Unreachable
+from quartett.server.store.health import describe
 
 REVISION = "0003"
 """The newest migration in migrations/versions."""
 BUSY_SECONDS = 10
+DAMAGED = ("XX001", "XX002")
+"""PostgreSQL's states for damaged data and a damaged index."""
 
 metadata = sql.MetaData()
 
@@ -143,10 +147,21 @@ def reaching() -> Iterator[None]:
         yield
     except (OSError, sql.exc.DBAPIError) as problem:
         lost = isinstance(problem, (OSError, sql.exc.OperationalError, sql.exc.InterfaceError))
+        lost |= is_damage(getattr(problem, "orig", None))
         if lost or getattr(problem, "connection_invalidated", False):
-            sentence = str(problem).partition("\n")[0]
-            raise Unreachable(f"the database did not answer: {sentence}") from None
+            raise Unreachable(f"the database did not answer: {describe(problem)}") from None
         raise
+    except Exception as problem:
+        if type(problem).__module__.startswith("asyncpg"):  # SQLAlchemy does not know all of them
+            raise Unreachable(f"the database did not answer: {describe(problem)}") from None
+        raise
+
+
+def is_damage(problem: BaseException | None) -> bool:
+    """Return whether a database driver's exception says that stored data is damaged."""
+    number = getattr(problem, "sqlite_errorcode", 0) & 0xFF
+    state = getattr(problem, "sqlstate", None) or ""
+    return number in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB) or state in DAMAGED
 
 
 def _prepare(connection: Any, _: Any) -> None:
@@ -183,14 +198,24 @@ async def bring_up_to_date(address: str) -> None:
     engine = engine_at(address)
     try:
         with reaching():
-            async with engine.begin() as connection:
+            async with all_or_nothing(engine) as connection:
                 await connection.run_sync(upgrade)
     finally:
         await engine.dispose()
 
 
+@asynccontextmanager
+async def all_or_nothing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """Open a transaction that includes statements that change tables. By itself Python's driver for
+    SQLite begins one before the first row is written, and carries out everything before at once."""
+    async with engine.begin() as connection:
+        if engine.dialect.name == "sqlite":
+            await connection.exec_driver_sql("BEGIN IMMEDIATE")
+        yield connection
+
+
 def upgrade(connection: sql.Connection, revision: str = "head") -> None:
-    """Run the migrations up to this one."""
+    """Run the migrations up to this one, in the transaction of this connection."""
     from alembic import command
     from alembic.config import Config
 

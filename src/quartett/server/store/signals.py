@@ -12,6 +12,8 @@ from contextlib import suppress
 from typing import Any, Protocol
 
 from quartett.errors import UnreadableText
+from quartett.server.logs import log
+from quartett.server.store.health import describe
 
 Listener = Callable[[str, int], None]
 """Called with a table and its version; must not block."""
@@ -116,6 +118,8 @@ class _DistantSignals(LocalSignals, ABC):
                     both.create_task(self._send())
             except* (_Lost, OSError, TimeoutError):
                 pass
+            except* Exception as problems:  # it must not end for ever because of one connection
+                log.warning("signals failed", extra={"problem": describe(problems.exceptions[0])})
             finally:
                 self.connected = False
                 await self._disconnect()
@@ -211,7 +215,11 @@ class PostgresSignals(_DistantSignals):
     async def _connect(self) -> None:
         import asyncpg  # type: ignore[import-untyped]  # it has no types
 
-        self._lost = (asyncpg.PostgresError, asyncpg.InterfaceError)
+        self._lost = (
+            asyncpg.PostgresError,
+            asyncpg.InterfaceError,
+            asyncpg.InternalClientError,
+        )
         try:
             self._connection = await asyncpg.connect(self.address)
             await self._connection.add_listener(

@@ -8,7 +8,7 @@ its own; it never waits for the writer.
 A new entry goes to the **journal**, where a whole group fills one or two pages; in the log each
 entry would dirty two pages of its own table. Later the journal is **settled**: its rows are moved
 to their places in the log, many at a time. Readers select from `ENTRIES`, which is both. Only the
-writer knows the commands and numbers in the journal, so a database has one writer: see `alone`.
+writer knows the commands and numbers in the journal, so a database has one writer: see files.py.
 """
 
 import asyncio
@@ -20,14 +20,13 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import IO, TypeVar
+from typing import TypeVar
 
 from msgspec import Struct
 
-from quartett.errors import UnreadableText
-from quartett.platforms import lock
-from quartett.server.logs import log
-from quartett.server.store import Entry, Overtaken, Repeated, Unreachable, check, schema
+from quartett.server.store import Damaged, Entry, Overtaken, Repeated, Unreachable, check, schema
+from quartett.server.store.files import alone
+from quartett.server.store.health import Health, describe
 
 Answer = TypeVar("Answer")
 BUSY_SECONDS = 10
@@ -73,6 +72,10 @@ SETTLE = f"""
     SELECT table_id, {COLUMNS} FROM journal ORDER BY table_id, seq"""
 
 
+TRIAL = "INSERT INTO journal VALUES ('', 0, '', '', 0, '')"
+NO_TRIAL = "DELETE FROM journal WHERE table_id = ''"
+
+
 class _Append(Struct, eq=False):
     table: str
     entries: Sequence[Entry]
@@ -94,6 +97,7 @@ class SqliteStore:
 
     def __init__(self, path: str | Path) -> None:
         self.path = Path(path)
+        self.health = Health()
         self.transactions = 0
         """The number of groups written: fewer than the appends if some came together."""
         self._waiting: list[_Append] = []
@@ -216,8 +220,9 @@ class SqliteStore:
         self._write.close()
 
     def _next(self) -> list[_Append] | None:
-        """Return the next group; settle the journal if none comes for a while."""
-        if self._journal.rows:
+        """Return the next group; settle the journal if none comes for a while. After a failure,
+        that also tries whether the database can be written to again."""
+        while self._journal.rows or self.health.problem:
             try:
                 return self._groups.get(timeout=QUIET)
             except queue.Empty:
@@ -229,9 +234,13 @@ class SqliteStore:
         and readable, until the next attempt."""
         try:
             with self._settled():
-                pass
-        except sqlite3.Error as problem:
-            log.warning("journal not settled", extra={"problem": str(problem)})
+                if self.health.problem:
+                    self._write.execute(TRIAL)
+                    self._write.execute(NO_TRIAL)
+        except Exception as problem:
+            self.health.worry_about("journal not settled", problem)
+        else:
+            self.health.recover()
 
     @contextmanager
     def _settled(self) -> Iterator[None]:
@@ -249,7 +258,8 @@ class SqliteStore:
 
     def _write_group(self, appends: list[_Append]) -> None:
         try:
-            if self._follow(appends):
+            # After a failure it is not certain what the journal holds, so it is settled first.
+            if not self.health.problem and self._follow(appends):
                 return
             with self._settled():
                 for append in appends:
@@ -258,9 +268,15 @@ class SqliteStore:
                     else:
                         self._write.execute("DELETE FROM log WHERE table_id = ?", [append.table])
             self.transactions += 1
-        except sqlite3.Error as problem:
+            self.health.recover()
+        except Exception as problem:  # whatever it is, nobody may wait for ever
+            if len(appends) > 1 and not isinstance(problem, sqlite3.OperationalError):
+                for append in appends:  # one of them is to blame, not the disk
+                    self._write_group([append])
+                return
+            self.health.fail(problem)
             for append in appends:
-                append.refusal = Unreachable(f"the database refused to write: {problem}")
+                append.refusal = Unreachable(f"the database refused to write: {describe(problem)}")
 
     def _insert(self, table: str, entries: Sequence[Entry]) -> Exception | None:
         for entry in entries:
@@ -324,7 +340,8 @@ class SqliteStore:
         try:
             return await self._loop.run_in_executor(self._reading, query, self._reader)
         except sqlite3.Error as problem:
-            raise Unreachable(f"the database refused to read: {problem}") from None
+            kind = Damaged if schema.is_damage(problem) else Unreachable
+            raise kind(f"the database refused to read: {problem}") from None
 
 
 def _read(connection: sqlite3.Connection, table: str, after: int) -> list[Entry]:
@@ -357,18 +374,3 @@ def _last(connection: sqlite3.Connection, table: str) -> int:
 def _tables(connection: sqlite3.Connection) -> list[str]:
     rows = connection.execute(f"SELECT DISTINCT table_id FROM {ENTRIES} ORDER BY table_id")
     return [name for (name,) in rows]
-
-
-def alone(path: Path) -> IO[bytes]:
-    """Lock out every other writer until the returned file is closed or this process ends, however
-    it ends. Two servers would not see each other's numbers and commands."""
-    with schema.reaching():
-        file = path.with_name(f"{path.name}.lock").open("wb")
-    try:
-        lock(file, wait=False)
-    except BlockingIOError:
-        file.close()
-        raise UnreadableText(
-            f"expected a database that no server writes to; got '{path}', which one has open"
-        ) from None
-    return file

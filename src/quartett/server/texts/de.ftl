@@ -62,6 +62,7 @@ table-no-hints = an diesem Tisch gibt es keine Tipps
 table-no-reactions = an diesem Tisch gibt es keine Reaktionen
 table-no-invitation = diese Einladung gilt nicht mehr
 table-unknown = unter dieser Adresse gibt es keinen Tisch
+table-unreadable = dieser Tisch lässt sich nicht lesen; was über ihn gespeichert ist, ist beschädigt, und wer den Server betreibt, weiß davon
 table-too-many = das waren zu viele Nachrichten; warte bitte einen Moment
 table-seating = zu sagen ist, wer auf jedem der { $seats } Plätze sitzt; gekommen sind { $got }
 table-names = jeder der { $seats } Plätze braucht einen Namen; gekommen sind { $got }

@@ -62,6 +62,7 @@ table-no-hints = expected a table that allows hints; this one does not
 table-no-reactions = expected a table that allows reactions; this one does not
 table-no-invitation = expected a link that still works; this one does not
 table-unknown = expected an address of a table; there is none here
+table-unreadable = expected a table that can be read; what is stored about this one is damaged, and whoever runs the server has been told
 table-too-many = expected fewer messages; please wait a moment
 table-seating = expected who sits on each of { $seats } seats; got { $got }
 table-names = expected a name for each of { $seats } seats; got { $got }

@@ -62,6 +62,7 @@ table-no-hints = cette table ne donne pas de conseils
 table-no-reactions = cette table n’a pas de réactions
 table-no-invitation = ce lien ne fonctionne plus
 table-unknown = il n’y a pas de table à cette adresse
+table-unreadable = cette table ne peut pas être lue ; ce qui en est enregistré est abîmé, et la personne qui gère le serveur en est avertie
 table-too-many = trop de messages d’un coup ; attends un instant
 table-seating = il faut dire qui s’assoit à chacune des { $seats } places ; reçu : { $got }
 table-names = il faut un nom pour chacune des { $seats } places ; reçu : { $got }

@@ -62,6 +62,7 @@ table-no-hints = aan deze tafel zijn er geen tips
 table-no-reactions = aan deze tafel zijn er geen reacties
 table-no-invitation = deze link werkt niet meer
 table-unknown = op dit adres is geen tafel
+table-unreadable = deze tafel kan niet worden gelezen; wat erover is bewaard, is beschadigd, en wie de server beheert, weet ervan
 table-too-many = dat waren te veel berichten; wacht even
 table-seating = zeg wie er op elk van de { $seats } plaatsen zit; gekregen: { $got }
 table-names = elk van de { $seats } plaatsen heeft een naam nodig; gekregen: { $got }

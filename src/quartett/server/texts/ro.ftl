@@ -66,6 +66,7 @@ table-no-hints = la această masă nu se dau sfaturi
 table-no-reactions = la această masă nu sunt reacții
 table-no-invitation = acest link nu mai este valabil
 table-unknown = la această adresă nu este nicio masă
+table-unreadable = masa aceasta nu poate fi citită; ce s-a păstrat despre ea este deteriorat, iar cine ține serverul a fost anunțat
 table-too-many = au fost prea multe mesaje; așteaptă o clipă
 table-seating = spune cine stă pe fiecare dintre cele { $seats } locuri; au venit { $got }
 table-names = fiecare dintre cele { $seats } locuri are nevoie de un nume; au venit { $got }

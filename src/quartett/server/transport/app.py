@@ -44,9 +44,10 @@ def alive() -> str:
 @get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
 async def ready_to_serve(request: HttpRequest) -> Response[str]:
     """Answer whether this worker can serve now."""
-    problem = await runtime(request).problem()
+    here = runtime(request)
+    problem = await here.problem()
     return Response(
-        f"{problem}\n" if problem else "ready\n",
+        "".join(f"{line}\n" for line in (problem or "ready", *here.worries())),
         status_code=503 if problem else 200,
         media_type=MediaType.TEXT,
     )
@@ -77,8 +78,11 @@ def create_app(settings: Settings) -> Guard:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         try:
             await here.open()
-        except (Refused, Unreachable) as problem:
+        except (Refused, Unreachable, OSError) as problem:
             log.error("not started", extra={"problem": str(problem)})
+            raise
+        except Exception as problem:
+            log.error("not started", exc_info=problem)
             raise
         try:
             yield

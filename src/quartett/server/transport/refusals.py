@@ -12,8 +12,8 @@ from msgspec import json
 from quartett.errors import IllegalMove, Refused
 from quartett.protocol.api import RefusalBody
 from quartett.server.logs import log
-from quartett.server.service.tables import NoSuchTable
-from quartett.server.store import Unreachable
+from quartett.server.service.tables import NoSuchTable, UnreadableTable
+from quartett.server.store import Damaged, Unreachable
 from quartett.server.table.change_builder import Refusal
 from quartett.server.transport.requests import HttpRequest, runtime
 from quartett.texts import Message
@@ -33,6 +33,8 @@ def refused(_: HttpRequest, refusal: Refused) -> Response[bytes]:
     status = 400
     if isinstance(refusal, NoSuchTable):
         status = 404
+    elif isinstance(refusal, UnreadableTable | Damaged):
+        status = 500
     elif isinstance(refusal, Refusal):
         status = 404 if refusal.message == "table-no-invitation" else 409
     return _refusal(status, RefusalBody(str(refusal), refusal.rule, message))

@@ -23,6 +23,7 @@ from quartett.protocol.api import (
 from quartett.server.limits import Bucket
 from quartett.server.service import exports
 from quartett.server.service.hub import Connection
+from quartett.server.service.tables import UnreadableTable
 from quartett.server.store import Unreachable
 from quartett.server.transport.requests import HttpRequest, device_of, known_device, runtime
 from quartett.server.transport.socket import FORBIDDEN, SocketSession
@@ -147,6 +148,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         )
         device = await known_device(socket)
         allowed, viewer = await here.lobby.viewer(table, device, seat)
+    except UnreadableTable as refusal:
+        await socket.accept()
+        await socket.close(FORBIDDEN, str(refusal)[:120])
+        return
     except Refused:
         allowed, device, viewer = False, None, None
     except Unreachable:  # a client that is refused for good would not come back

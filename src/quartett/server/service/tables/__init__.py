@@ -15,7 +15,7 @@ from quartett.server.service.hub import Hub
 from quartett.server.service.tables.bot_driver import BotDriver
 from quartett.server.service.tables.broadcaster import Broadcaster
 from quartett.server.service.tables.dispatcher import Dispatcher, refused
-from quartett.server.service.tables.loader import LoadedTable, Loader, NoSuchTable
+from quartett.server.service.tables.loader import LoadedTable, Loader, NoSuchTable, UnreadableTable
 from quartett.server.service.tables.tasks import BackgroundTasks
 from quartett.server.service.tables.timers import Timers
 from quartett.server.store import Store
@@ -23,7 +23,7 @@ from quartett.server.table.change_builder import TABLE, Actor
 from quartett.server.table.playing import EndWish
 from quartett.server.table.state import State
 
-__all__ = ["LoadedTable", "NoSuchTable", "Process", "Tables", "refused"]
+__all__ = ["LoadedTable", "NoSuchTable", "Process", "Tables", "UnreadableTable", "refused"]
 
 
 class Process(NamedTuple):

@@ -3,17 +3,19 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 
 from msgspec import json
 
-from quartett.errors import Refused
+from quartett.errors import Refused, UnreadableText
+from quartett.server.logs import log
 from quartett.server.service.clock import TableClock
 from quartett.server.service.hub import Hub
 from quartett.server.service.tables.tasks import BackgroundTasks
 from quartett.server.service.warmup import ready
 from quartett.server.store import Entry, Store, Unreachable
+from quartett.server.store.health import describe
 from quartett.server.table.catalogue import say
 from quartett.server.table.facts import Change, Created
 from quartett.server.table.fold import fold
@@ -26,6 +28,10 @@ _CHANGE = json.Decoder(Change)
 
 class NoSuchTable(Refused):
     """No table has this address."""
+
+
+class UnreadableTable(Refused):
+    """What is stored about this table is damaged, or comes from another version."""
 
 
 @dataclass(eq=False)
@@ -60,6 +66,8 @@ class Loader:
         """Called after a table has been loaded or created."""
         self.on_change: tuple[Callable[[LoadedTable], None], ...] = ()
         """Called after a table has a new state."""
+        self.unreadable: set[str] = set()
+        """The tables whose log could not be read, at most `MOST_CACHED_TABLES`."""
         self._tables: OrderedDict[str, LoadedTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LoadedTable]] = {}
 
@@ -90,17 +98,20 @@ class Loader:
 
     async def changes(self, name: str) -> list[Change]:
         """Return the whole log, including its secrets."""
-        return _changes(await self.store.read(name))
+        with self._reading(name):
+            return _changes(await self.store.read(name))
 
     async def _read(self, name: str) -> LoadedTable:
-        entries = await self.store.read(name)
-        if not entries:
-            raise NoSuchTable(say("table-unknown"))
-        changes = _changes(entries)
-        created = changes[0].facts[0]
-        assert isinstance(created, Created)
+        with self._reading(name):
+            entries = await self.store.read(name)
+            if not entries:
+                raise NoSuchTable(say("table-unknown"))
+            changes = _changes(entries)
+            created = changes[0].facts[0]
+            assert isinstance(created, Created)
         await ready(created.game)
-        table = LoadedTable(await asyncio.to_thread(fold, changes))
+        with self._reading(name):
+            table = LoadedTable(await asyncio.to_thread(fold, changes))
         await self._clock.moment()  # players' clocks must not be read before the time is known
         self.add(table)
         for listener in self.on_load:
@@ -151,14 +162,36 @@ class Loader:
     async def catch_up(self, table: LoadedTable) -> bool:
         """Fold in what other workers have appended; return whether there was anything. The caller
         holds the table's lock."""
-        entries = await self.store.read(table.name, table.state.version)
-        if not entries:
-            return False
-        table.state = fold(_changes(entries), table.state)
+        with self._reading(table.name):
+            entries = await self.store.read(table.name, table.state.version)
+            if not entries:
+                return False
+            table.state = fold(_changes(entries, table.state.version), table.state)
         for listener in self.on_change:
             listener(table)
         return True
 
+    @contextmanager
+    def _reading(self, name: str) -> Iterator[None]:
+        """Refuse with a sentence what cannot be read, whatever is wrong with it; count the table,
+        and log it once."""
+        try:
+            yield
+        except (NoSuchTable, Unreachable):
+            raise
+        except Exception as problem:
+            if name not in self.unreadable and len(self.unreadable) < MOST_CACHED_TABLES:
+                self.unreadable.add(name)
+                log.error("table unreadable", extra={"table": name, "problem": describe(problem)})
+            if isinstance(problem, UnreadableText):  # it has its own sentence
+                raise
+            raise UnreadableTable(say("table-unreadable")) from None
+        else:
+            self.unreadable.discard(name)
 
-def _changes(entries: Sequence[Entry]) -> list[Change]:
+
+def _changes(entries: Sequence[Entry], before: int = 0) -> list[Change]:
+    """Return what the entries after number `before` say."""
+    if entries and (entries[0].seq, entries[-1].seq) != (before + 1, before + len(entries)):
+        raise ValueError("its numbers have gaps")
     return [_CHANGE.decode(entry.fact) for entry in entries]
