@@ -256,10 +256,9 @@ def test_idle_tables_are_closed_and_finished_ones_stay(
                 await asyncio.sleep(0.05)
         assert (await here.tables.loader.state(fresh)).phase == "waiting"
         assert (await here.tables.loader.state(over)).phase == "waiting"
+        kept = (await here.tables.loader.state(forgotten)).player_code
         with pytest.raises(Refused):
-            await here.lobby.join(
-                (await here.tables.loader.state(forgotten)).player_code, "Bob", None, "b"
-            )
+            await here.lobby.join(str(here.mask.read(forgotten, kept)), "Bob", None, "b")
         await here.close()
 
     asyncio.run(main())

@@ -9,13 +9,13 @@ import sqlalchemy as sql
 
 from quartett.errors import UnreadableText
 from quartett.server.store import MEMORY, Unreachable, schema
+from quartett.server.store.codes import new_code
 from quartett.server.store.directory import (
     Directory,
     Invitation,
     Kind,
     Notice,
     hashed,
-    new_code,
     new_token,
 )
 from server.services import Postgres

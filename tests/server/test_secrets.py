@@ -446,8 +446,8 @@ def sealed_words_shown_to_all(patch: pytest.MonkeyPatch) -> None:
 def the_tables_number_in_about(patch: pytest.MonkeyPatch) -> None:
     honest = presenter.about
 
-    def leaking(state: Any, seat: Any, device: Any) -> Any:
-        about = honest(state, seat, device)
+    def leaking(state: Any, *details: Any) -> Any:
+        about = honest(state, *details)
         return type(about)(
             **{
                 **{f: getattr(about, f) for f in about.__struct_fields__},

@@ -18,7 +18,8 @@ from quartett.protocol.messages import Begin, Leave
 from quartett.server.limits import Bucket, Buckets
 from quartett.server.settings import Settings
 from quartett.server.store import Unreachable
-from quartett.server.store.directory import new_code, new_token
+from quartett.server.store.codes import new_code
+from quartett.server.store.directory import new_token
 from quartett.server.transport.app import create_app
 from quartett.server.transport.guard import allowed_origin
 from server.running import Running, running
@@ -518,3 +519,46 @@ def test_a_flood_of_pings_ends_its_own_connection_and_slows_nobody(server: Runni
         await one.next("goodbye", seconds=30)
 
     asyncio.run(main())
+
+
+# -- invitation codes in the database ------------------------------------------------------------
+
+
+def test_codes_are_in_no_file_and_the_host_still_sees_them(tmp_path: Path) -> None:
+    """After a restart, too. Without the key old links work, and the host makes new ones."""
+
+    async def main(server: Running) -> None:
+        codes: list[str] = []
+
+        async def restart() -> None:
+            await asyncio.to_thread(server.stop)
+            kept = b"".join(file.read_bytes() for file in server.data.iterdir())
+            assert codes
+            assert not [code for code in codes if code.encode() in kept]
+            await asyncio.to_thread(server.start)
+
+        async def seen(table: str) -> list[str]:
+            async with ada.table(table) as first:
+                found = first.about.player_code, first.about.watcher_code
+                return [code for code in found if code is not None]
+
+        async with Server(server.address) as ada, Server(server.address) as bob:
+            table = await ada.create("zoinx", ["me", "open"], "Ada")
+            codes += await seen(table)
+            links = await ada.ask("POST", f"/api/tables/{table}/invitations", {})
+            renewed = [links["player_code"], links["watcher_code"]]
+            assert await seen(table) == renewed
+            codes += renewed
+            await restart()
+            assert await seen(table) == renewed
+            (server.data / "invitations.key").unlink()
+            await restart()
+            assert await seen(table) == []
+            assert await bob.join(renewed[0], "Bob") == table
+            links = await ada.ask("POST", f"/api/tables/{table}/invitations", {})
+            codes += [links["player_code"], links["watcher_code"]]
+            await restart()
+            assert await seen(table) == codes[-2:]
+
+    with running(tmp_path / "data") as server:
+        asyncio.run(main(server))

@@ -25,6 +25,7 @@ from quartett.protocol.messages import (
     Undo,
 )
 from quartett.server.service import presenter
+from quartett.server.store.codes import CodeMask
 from quartett.server.table import fairness
 from quartett.server.table.change_builder import BOT, TABLE
 from quartett.server.table.decide import Guest, Tick, due, rematch_of
@@ -298,8 +299,10 @@ def test_the_host_renews_the_links_and_nobody_else() -> None:
     before = played.state
     played.do(Invite("new-player", "new-watcher"), "Ada")
     assert not presenter.same_about(played.state, before)
-    assert presenter.about(played.state, 1, "Bob").player_code == "new-player"
-    assert presenter.about(played.state, 1, "Bob").watcher_code == "new-watcher"
+    read = CodeMask().read  # a code that is not masked stays as it is
+    assert presenter.about(played.state, 1, "Bob", read).player_code == "new-player"
+    assert presenter.about(played.state, 1, "Bob", read).watcher_code == "new-watcher"
+    assert presenter.about(played.state, None, "Cyd", read).watcher_code is None
 
 
 def test_the_tables_number_is_open_only_when_the_game_is_over() -> None:

@@ -159,7 +159,9 @@ class About(MessagePart, frozen=True):
     host: bool
     """The viewer may change the table."""
     player_code: str | None
-    """For the link and QR code with which others join; sent only to people at the table."""
+    """For the link and QR code with which others join; sent only to people at the table. Null, too,
+    if the server has lost the key with which it keeps them: the link still works, and the host can
+    make a new one."""
     watcher_code: str | None
     rematch: str | None = None
     """The table of the rematch."""

@@ -84,8 +84,9 @@ def _backup(arguments: argparse.Namespace) -> int:
 def _restore(arguments: argparse.Namespace) -> int:
     from quartett.server.operations import maintenance
 
-    address = _settings(arguments).store
-    rows = _run(maintenance.restore(arguments.file, address))
+    settings = _settings(arguments)
+    address = settings.store
+    rows = _run(maintenance.restore(arguments.file, address, Path(settings.data)))
     print(f"{rows} rows restored into {maintenance.without_password(address)}")
     return 0
 
@@ -93,7 +94,8 @@ def _restore(arguments: argparse.Namespace) -> int:
 def _migrate(arguments: argparse.Namespace) -> int:
     from quartett.server.operations import maintenance
 
-    before, now = _run(maintenance.migrate(_settings(arguments).store))
+    settings = _settings(arguments)
+    before, now = _run(maintenance.migrate(settings.store, Path(settings.data)))
     print(f"the database is at revision {now}; it was at {before or 'none'}")
     return 0
 

@@ -15,6 +15,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quartett.errors import Refused, UnreadableText
 from quartett.server.store import SQLITE, schema
-from quartett.server.store.files import alone
+from quartett.server.store.codes import CodeMask
+from quartett.server.store.files import alone, mask_beside
 
 FORMAT = "quartett backup 1"
 BATCH = 500
@@ -130,9 +132,9 @@ def _value(plain: Any) -> Any:
     return plain
 
 
-async def restore(file: Path, address: str) -> int:
+async def restore(file: Path, address: str, folder: Path | None = None) -> int:
     """Fill an empty database from a backup; return the number of rows. The whole file is checked
-    before anything is written."""
+    before anything is written. The folder is the one of the server's data."""
     revision, rows = await asyncio.to_thread(_check, file)
     if address.startswith(SQLITE):
         Path(address.removeprefix(SQLITE)).parent.mkdir(parents=True, exist_ok=True)
@@ -147,7 +149,7 @@ async def restore(file: Path, address: str) -> int:
                 tables = await connection.run_sync(_tables)
                 for name, batch in _batches(file):
                     await connection.execute(tables[name].insert(), batch)
-                await connection.run_sync(schema.upgrade)
+                await connection.run_sync(schema.upgrade, mask=_mask(address, folder))
     except (KeyError, TypeError, ValueError, sql.exc.SQLAlchemyError) as problem:
         if isinstance(problem, Refused):
             raise
@@ -156,6 +158,13 @@ async def restore(file: Path, address: str) -> int:
     finally:
         await engine.dispose()
     return rows
+
+
+def _mask(address: str, folder: Path | None) -> schema.Mask:
+    """Return what loads the key of invitation codes."""
+    if address.startswith(SQLITE):
+        return mask_beside(Path(address.removeprefix(SQLITE)))
+    return CodeMask if folder is None else partial(CodeMask.in_folder, folder)
 
 
 def _alone(address: str) -> AbstractContextManager[object]:
@@ -234,8 +243,9 @@ def _batches(file: Path) -> Iterator[tuple[str, list[dict[str, Any]]]]:
             name, columns = read["table"], read["columns"]
 
 
-async def migrate(address: str) -> tuple[str | None, str]:
-    """Bring the database to this version; return the revisions before and after."""
+async def migrate(address: str, folder: Path | None = None) -> tuple[str | None, str]:
+    """Bring the database to this version; return the revisions before and after. The folder is the
+    one of the server's data."""
     before = await schema.revision(address)
     if before is not None and before > schema.REVISION:
         raise UnreadableText(
@@ -246,7 +256,7 @@ async def migrate(address: str) -> tuple[str | None, str]:
         Path(address.removeprefix(SQLITE)).parent.mkdir(parents=True, exist_ok=True)
     if before != schema.REVISION:
         with _alone(address):
-            await schema.bring_up_to_date(address)
+            await schema.bring_up_to_date(address, _mask(address, folder))
     return before, schema.REVISION
 
 

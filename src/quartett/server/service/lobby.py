@@ -16,13 +16,16 @@ from quartett.server.logs import log
 from quartett.server.service.tables import LoadedTable, Tables
 from quartett.server.service.warmup import load_game
 from quartett.server.store import Overtaken, Unreachable
-from quartett.server.store.directory import Directory, Listing, new_code
+from quartett.server.store.codes import new_code
+from quartett.server.store.directory import Directory, Listing
 from quartett.server.table.change_builder import TABLE, Actor, Refusal
 from quartett.server.table.decide import GoOn, Guest, Opening, create, rematch_of
 from quartett.server.table.playing import in_hand
 from quartett.server.table.seating import Invite, TakeSeat
 from quartett.server.table.state import State
 
+Codes = tuple[str, str]
+"""The invitation codes for players and for spectators."""
 ME, OPEN = "me", "open"
 LISTED_AT_MOST_EVERY = 1.0
 
@@ -108,9 +111,9 @@ class Lobby:
         }
         for seat, name in zip(own, names, strict=False):
             seating[seat] = Guest(name, device)
-        opening = _opening(_new_name(), device, order.table_options)
+        opening, codes = self._opening(_new_name(), device, order.table_options)
         state, change = create(opening, played, seating, await self.tables.clock.moment())
-        await self._invite(state)
+        await self._invite(state.table, codes)
         await self.directory.admit(state.table, device)
         await self.tables.dispatcher.create(state, change, device)
         if order.begin and len(seating) == order.seats:
@@ -119,9 +122,21 @@ class Lobby:
             )
         return state.table
 
-    async def _invite(self, state: State) -> None:
-        await self.directory.invite(state.table, "player", state.player_code)
-        await self.directory.invite(state.table, "watcher", state.watcher_code)
+    def _opening(self, name: str, host: str, table_options: TableOptions) -> tuple[Opening, Codes]:
+        """Return what a new table starts with, with fresh secrets, and its invitation codes."""
+        codes = new_code(), new_code()
+        kept = self._masked(name, codes)
+        return Opening(name, host, secrets.token_bytes(32), kept, table_options), codes
+
+    def _masked(self, table: str, codes: Codes) -> Codes:
+        """Return codes as the log keeps them."""
+        player, watcher = codes
+        return self.tables.mask.mask(table, player), self.tables.mask.mask(table, watcher)
+
+    async def _invite(self, table: str, codes: Codes) -> None:
+        player, watcher = codes
+        await self.directory.invite(table, "player", player)
+        await self.directory.invite(table, "watcher", watcher)
 
     async def rematch(self, table: LoadedTable, actor: Actor, id: str) -> Answer:
         """Return the table of the rematch; whoever asks first creates it."""
@@ -131,9 +146,10 @@ class Lobby:
         played, series, seating = rematch_of(old)
         name = old.rematch or _next_name(old)
         if old.rematch is None:
-            opening = _opening(name, old.host, old.table_options)._replace(series=series)
+            opening, codes = self._opening(name, old.host, old.table_options)
+            opening = opening._replace(series=series)
             state, change = create(opening, played, seating, await self.tables.clock.moment())
-            await self._invite(state)
+            await self._invite(state.table, codes)
             with suppress(
                 Overtaken
             ):  # it exists: somebody else was faster, or the server stopped half-way
@@ -179,10 +195,9 @@ class Lobby:
 
     async def renew(self, name: str, device: str) -> Links:
         """Replace the links for players and spectators. People who came by the old ones stay."""
-        links = Links(new_code(), new_code())
-        answer = await self.tables.dispatcher.act_surely(
-            name, Invite(links.player_code, links.watcher_code), Actor(device), new_code()
-        )
+        codes = new_code(), new_code()
+        invite, links = Invite(*self._masked(name, codes)), Links(*codes)
+        answer = await self.tables.dispatcher.act_surely(name, invite, Actor(device), new_code())
         if not answer.ok:
             raise _Refused(answer)
         await self.directory.renew(name, links.player_code, links.watcher_code)
@@ -245,8 +260,3 @@ def _next_name(state: State) -> str:
     """Return the address of the rematch: the same for everyone who asks."""
     digest = hashlib.sha256(b"quartett rematch" + state.secret).digest()
     return urlsafe_b64encode(digest[:12]).decode()
-
-
-def _opening(name: str, host: str, table_options: TableOptions) -> Opening:
-    """Return what a new table starts with, with fresh secrets."""
-    return Opening(name, host, secrets.token_bytes(32), (new_code(), new_code()), table_options)

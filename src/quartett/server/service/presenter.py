@@ -7,7 +7,7 @@ viewer's own word.
 """
 
 from binascii import b2a_base64
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
 from typing import Any, Literal
 
@@ -305,9 +305,19 @@ def replay_names(position: Position, rows: Sequence[Any]) -> Names:
 # -- the table itself ----------------------------------------------------------------------------
 
 
-def about(state: State, seat: Viewer, device: str) -> About:
+ReadCode = Callable[[str, str], str | None]
+"""Reads an invitation code as a table's log keeps it; None: it cannot be shown."""
+
+
+def no_code(table: str, kept: str) -> str | None:
+    """Show no code."""
+    return None
+
+
+def about(state: State, seat: Viewer, device: str, read_code: ReadCode = no_code) -> About:
     """Describe the table. Only people at the table see the invitation codes."""
-    at_table = seat is not None or device == state.host
+    if seat is None and device != state.host:
+        read_code = no_code
     return About(
         table=state.table,
         game=state.game.name,
@@ -315,8 +325,8 @@ def about(state: State, seat: Viewer, device: str) -> About:
         options=state.game.written_options,
         table_options=state.table_options,
         host=device == state.host,
-        player_code=state.player_code if at_table else None,
-        watcher_code=state.watcher_code if at_table else None,
+        player_code=read_code(state.table, state.player_code),
+        watcher_code=read_code(state.table, state.watcher_code),
         rematch=state.rematch,
         series=list(state.series),
     )

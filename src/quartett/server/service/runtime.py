@@ -26,6 +26,7 @@ from quartett.server.service.tables import Process, Tables
 from quartett.server.service.warmup import compiled_elsewhere, ready
 from quartett.server.settings import Settings
 from quartett.server.store import Damaged, Unreachable, store_at
+from quartett.server.store.codes import CodeMask
 from quartett.server.store.directory import Directory
 from quartett.server.store.health import Health
 from quartett.server.store.signals import EVERY_TABLE, signals_at
@@ -57,11 +58,12 @@ class Runtime:
         self.alone = not shared
         self.signals = signals_at(settings.redis or (settings.database if shared else None))
         self.bots = BotPool(settings.bot_workers, settings.bot_seconds)
+        self.mask = CodeMask()
         self.tables = Tables(
             self.store,
             self.bots,
             self.clock,
-            Process(self._beat_once, self._publish, self._on_change),
+            Process(self._beat_once, self._publish, self._on_change, self.mask),
             self.metrics,
             settings.bot_delay,
         )
@@ -80,6 +82,7 @@ class Runtime:
         if self.settings.store.startswith("sqlite:///"):
             Path(self.settings.data).mkdir(parents=True, exist_ok=True)
         await self.store.open()
+        self.mask.load(Path(self.settings.data))
         await self.directory.open()
         await self._beat_once()
         await self.signals.open()

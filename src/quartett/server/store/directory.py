@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quartett.errors import UnreadableText
 from quartett.server.store import POSTGRES, schema
+from quartett.server.store.codes import new_code
 from quartett.server.store.schema import (
     beats,
     catalogue,
@@ -33,18 +34,11 @@ from quartett.server.store.schema import (
 Kind = Literal["player", "watcher"]
 NoticeKind = Literal["webhook", "ntfy"]
 TOKEN_BYTES = 16
-CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no two look alike
-CODE_LENGTH = 14  # 31 ** 14 > 2 ** 69
 
 
 def new_token() -> str:
     """Return a device's secret of 128 bits."""
     return secrets.token_urlsafe(TOKEN_BYTES)
-
-
-def new_code() -> str:
-    """Return an invitation's secret of over 64 bits, in letters that are easy to read aloud."""
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
 def hashed(secret: str) -> str:

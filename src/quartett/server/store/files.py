@@ -2,12 +2,14 @@
 
 import os
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import IO
 
 from quartett.errors import UnreadableText
 from quartett.platforms import lock
 from quartett.server.store import schema
+from quartett.server.store.codes import CodeMask
 
 PRIVATE = 0o600
 NEW = os.O_RDWR | os.O_CREAT
@@ -37,6 +39,11 @@ def alone(path: Path) -> IO[bytes]:
         file.close()
         raise
     return file
+
+
+def mask_beside(path: Path) -> schema.Mask:
+    """Return what loads the key of invitation codes that lies beside a database."""
+    return partial(CodeMask.in_folder, path.parent)
 
 
 def _make_private(path: Path) -> None:

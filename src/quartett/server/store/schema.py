@@ -5,7 +5,7 @@ directory. There are few tables, and no object-relational mapping.
 """
 
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
@@ -15,9 +15,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from quartett.errors import UnreadableText
 from quartett.server.store import MEMORY, POSTGRES, SQLITE, Unreachable
+from quartett.server.store.codes import CodeMask
 from quartett.server.store.health import describe
 
-REVISION = "0003"
+REVISION = "0004"
 """The newest migration in migrations/versions."""
 BUSY_SECONDS = 10
 DAMAGED = ("XX001", "XX002")
@@ -191,7 +192,11 @@ def _revision(connection: sql.Connection) -> str | None:
     return None if number is None else str(number)
 
 
-async def bring_up_to_date(address: str) -> None:
+Mask = Callable[[], CodeMask]
+"""Loads the key that masks invitation codes; only called if there are any."""
+
+
+async def bring_up_to_date(address: str, mask: Mask = CodeMask) -> None:
     """Run the migrations that this database lacks."""
     if await revision(address) == REVISION:
         return
@@ -199,7 +204,7 @@ async def bring_up_to_date(address: str) -> None:
     try:
         with reaching():
             async with all_or_nothing(engine) as connection:
-                await connection.run_sync(upgrade)
+                await connection.run_sync(upgrade, mask=mask)
     finally:
         await engine.dispose()
 
@@ -210,11 +215,12 @@ async def all_or_nothing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     SQLite begins one before the first row is written, and carries out everything before at once."""
     async with engine.begin() as connection:
         if engine.dialect.name == "sqlite":
+            await connection.exec_driver_sql("PRAGMA secure_delete=ON")  # what is gone is gone
             await connection.exec_driver_sql("BEGIN IMMEDIATE")
         yield connection
 
 
-def upgrade(connection: sql.Connection, revision: str = "head") -> None:
+def upgrade(connection: sql.Connection, revision: str = "head", mask: Mask = CodeMask) -> None:
     """Run the migrations up to this one, in the transaction of this connection."""
     from alembic import command
     from alembic.config import Config
@@ -223,7 +229,7 @@ def upgrade(connection: sql.Connection, revision: str = "head") -> None:
         connection.execute(sql.text("SELECT pg_advisory_xact_lock(hashtext('quartett migrate'))"))
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
+    config.attributes.update(connection=connection, mask=mask)
     command.upgrade(config, revision)
 
 

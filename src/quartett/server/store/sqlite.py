@@ -25,7 +25,7 @@ from typing import TypeVar
 from msgspec import Struct
 
 from quartett.server.store import Damaged, Entry, Overtaken, Repeated, Unreachable, check, schema
-from quartett.server.store.files import alone
+from quartett.server.store.files import alone, mask_beside
 from quartett.server.store.health import Health, describe
 
 Answer = TypeVar("Answer")
@@ -114,7 +114,7 @@ class SqliteStore:
         self._loop = asyncio.get_running_loop()
         self._alone = alone(self.path)
         try:
-            await schema.bring_up_to_date(f"sqlite:///{self.path}")
+            await schema.bring_up_to_date(f"sqlite:///{self.path}", mask_beside(self.path))
             self._write = await self._loop.run_in_executor(None, self._connect_settled)
         except BaseException as problem:
             self._alone.close()

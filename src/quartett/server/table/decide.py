@@ -102,7 +102,7 @@ class Opening(NamedTuple):
     """The device that may change it."""
     secret: bytes
     codes: tuple[str, str]
-    """The invitation codes for players and for spectators."""
+    """The invitation codes for players and for spectators, as the log keeps them."""
     table_options: TableOptions
     series: tuple[float, ...] = ()
 

@@ -29,6 +29,7 @@ class Created(Fact, frozen=True):
     host: str
     """The device that may change the table."""
     player_code: str
+    """Masked, as is the other one: see store/codes.py."""
     watcher_code: str
     series: list[float] = []
 

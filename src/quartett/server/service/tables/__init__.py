@@ -19,6 +19,7 @@ from quartett.server.service.tables.loader import LoadedTable, Loader, NoSuchTab
 from quartett.server.service.tables.tasks import BackgroundTasks
 from quartett.server.service.tables.timers import Timers
 from quartett.server.store import Store
+from quartett.server.store.codes import CodeMask
 from quartett.server.table.change_builder import TABLE, Actor
 from quartett.server.table.playing import EndWish
 from quartett.server.table.state import State
@@ -35,6 +36,8 @@ class Process(NamedTuple):
     """Signals the other workers that a table has a new version."""
     on_change: Callable[[State, State | None], Awaitable[None] | None]
     """Updates the directory and the notices; gets the new state and the one before."""
+    mask: CodeMask = CodeMask()
+    """Hides the invitation codes in the log."""
 
 
 class Tables:
@@ -49,8 +52,8 @@ class Tables:
         metrics: Metrics,
         bot_delay: float = 1.0,
     ) -> None:
-        beat, publish, on_change = process
-        self.pool, self.hub = pool, Hub()
+        beat, publish, on_change, mask = process
+        self.pool, self.hub, self.mask = pool, Hub(), mask
         self.tasks = BackgroundTasks(metrics)
         self.clock = TableClock(clock, beat)
         self.loader = Loader(store, self.clock, self.hub, self.tasks)
@@ -62,6 +65,7 @@ class Tables:
         self.loader.on_load = (*goes_on, self._end_old_wish)
         self.loader.on_change = (self.broadcaster.broadcast, *goes_on)
         self.broadcaster.on_absence = self._end_wish
+        self.broadcaster.read_code = mask.read
 
     def _end_old_wish(self, table: LoadedTable) -> None:
         if table.state.uptime <= self.clock.started():  # the restart has cut off everybody

@@ -39,6 +39,8 @@ class Broadcaster:
         self._loader, self._clock, self._publish, self._tasks = loader, clock, publish, tasks
         self.on_absence: Callable[[LoadedTable], object] = lambda table: None
         """Called after a connection of somebody with a seat was closed."""
+        self.read_code: presenter.ReadCode = presenter.no_code
+        """Reads an invitation code that the log keeps."""
         self._reactions = 0
 
     # -- states ----------------------------------------------------------------------------------
@@ -47,7 +49,7 @@ class Broadcaster:
         """Return everything this connection may know; from now on it receives changes."""
         state, viewer = table.state, connection.seat
         connection.sent = state
-        about = presenter.about(state, viewer, connection.device)
+        about = presenter.about(state, viewer, connection.device, self.read_code)
         message = Snapshot(state.version, about, viewer, self._now(state), PLACEHOLDER, [], {})
         return presenter.messages(state, message, (viewer,), state.log, connection.form)[viewer]
 
@@ -96,7 +98,7 @@ class Broadcaster:
         for connection in connections:
             viewer, encoded = connection.seat, shared
             if encoded is None:
-                about = presenter.about(state, viewer, connection.device)
+                about = presenter.about(state, viewer, connection.device, self.read_code)
                 personal = replace(message, about=about)
                 encoded = presenter.messages(state, personal, (viewer,), new, form)
             connection.sent = state
