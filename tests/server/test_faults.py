@@ -23,6 +23,7 @@ from quartett.server.store.sqlite import ENTRIES
 from quartett.server.table.facts import Change
 from quartett.server.table.fold import fold
 from quartett.server.table.state import State
+from server.figures import figure
 from server.running import Running, running
 from server.sockets import raw
 from server.test_whole_path import chooser
@@ -252,9 +253,10 @@ def test_no_answered_step_is_lost_when_the_server_is_killed(tmp_path: Path) -> N
 
 
 @pytest.mark.soak
-def test_no_answered_step_is_lost_in_200_kills(tmp_path: Path) -> None:
+def test_no_answered_step_is_lost_in_a_thousand_kills(tmp_path: Path) -> None:
+    kills = figure(1_000)
     with running(tmp_path / "data", forked=True) as server:
-        assert asyncio.run(killing(server, kills=200, tables=4, pause=0.4)) > 400
+        assert asyncio.run(killing(server, kills, tables=4, pause=0.4)) > 2 * kills
 
 
 def test_an_orderly_restart_says_goodbye_is_quick_and_loses_nothing(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ from quartett.client import Server
 from quartett.server.service.clock import LONGEST_GAP
 from quartett.server.store import Entry
 from quartett.server.store.sqlite import SqliteStore
+from server.figures import figure
 from server.running import Running, running
 from server.services import Postgres
 from server.sockets import raw
@@ -94,7 +95,7 @@ async def backends_terminated(server: Running, database: str, times: int) -> int
     return sum(map(len, versions))
 
 
-@pytest.mark.parametrize("times", [5, pytest.param(200, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("times", [5, pytest.param(figure(200), marks=pytest.mark.soak)])
 def test_play_goes_on_when_backends_are_terminated(
     postgres_server: Postgres, tmp_path: Path, times: int
 ) -> None:

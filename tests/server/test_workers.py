@@ -18,6 +18,7 @@ from quartett.server.store.postgres import PostgresStore
 from quartett.server.store.schema import bring_up_to_date
 from quartett.server.table.facts import Change
 from quartett.server.table.fold import fold
+from server.figures import figure
 from server.running import Running, running
 from server.services import Postgres, Redis
 from server.sockets import raw
@@ -132,7 +133,7 @@ def test_two_workers_race_on_one_table(postgres_server: Postgres, tmp_path: Path
 def test_two_workers_race_again_and_again(postgres_server: Postgres, tmp_path: Path) -> None:
     database = prepared(postgres_server)
     with running(tmp_path / "data", database=database, workers=2) as server:
-        for number in range(20):
+        for number in range(figure(20)):
             print(number, asyncio.run(race(server, database, choices=60)), flush=True)
 
 
@@ -144,7 +145,7 @@ def test_four_workers_race_and_one_is_paused_past_its_belief(
     with running(
         tmp_path / "data", database=database, redis=redis_server.address, workers=4
     ) as server:
-        for number in range(5):
+        for number in range(figure(50)):
             workers, accepted, refused = asyncio.run(race(server, database, 150, stop=4.0))
             print(
                 f"{number}: {workers} workers, {accepted} accepted, {refused} refused", flush=True
@@ -258,7 +259,7 @@ async def postgres_killed(
         return len(versions), longest
 
 
-@pytest.mark.parametrize("kills", [1, pytest.param(20, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("kills", [1, pytest.param(figure(200), marks=pytest.mark.soak)])
 def test_no_answered_step_is_lost_when_postgresql_is_killed(kills: int, tmp_path: Path) -> None:
     from server import services
 

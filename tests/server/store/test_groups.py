@@ -14,6 +14,7 @@ import pytest
 from quartett.server.store import Entry, Store, Unreachable, schema, sqlite, store_at
 from quartett.server.store.postgres import PostgresStore
 from quartett.server.store.sqlite import BETWEEN_GROUPS, FEW, WORTH_A_FLUSH, SqliteStore
+from server.figures import figure
 from server.services import Postgres
 from server.store.conftest import Open
 
@@ -138,8 +139,28 @@ async def test_what_was_acknowledged_survives_kill_nine(address: str, another: O
         await store.close()
 
 
+@pytest.mark.soak
+async def test_a_million_acknowledged_appends_survive_kills(address: str, another: Open) -> None:
+    """Killed again and again in the middle; each time every log holds what was acknowledged."""
+    wanted, kills, acknowledgements = figure(1_000_000), figure(1_000), 0
+    for _ in range(kills):
+        said = await asyncio.to_thread(acknowledged, address, wanted // kills)
+        store = await another()
+        for table, seq in said.items():
+            log = await store.read(table)
+            assert len(log) >= seq
+            assert [found.seq for found in log] == list(range(1, len(log) + 1))
+            assert len({found.command for found in log}) == len(log), "an append counts twice"
+        acknowledgements += sum(said.values())
+        for table in await store.tables():
+            await store.forget(table)
+        await store.close()
+    print(f"{kills} kills, {acknowledgements} acknowledgements, 0 lost")
+    assert acknowledgements >= wanted
+
+
 async def test_sqlite_flushes_to_the_disk_on_every_commit(tmp_path: Path) -> None:
-    """No test can cut the power: that the flush is switched on is looked up instead."""
+    """What a power cut leaves is tested in test_power.py."""
     store = SqliteStore(tmp_path / "quartett.db")
     await store.open()
     for connection in (store._write, store._reader):

@@ -10,6 +10,7 @@ import pytest
 from quartett.server.store import Entry, Store, Unreachable, schema, sqlite
 from quartett.server.store.postgres import PostgresStore
 from quartett.server.store.sqlite import SqliteStore
+from server.figures import figure
 from server.services import Postgres
 
 pytestmark = pytest.mark.anyio
@@ -65,7 +66,7 @@ async def terminated(address: str, times: int) -> dict[str, int]:
     return lengths
 
 
-@pytest.mark.parametrize("times", [8, pytest.param(300, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("times", [8, pytest.param(figure(1_000), marks=pytest.mark.soak)])
 async def test_backends_terminated_under_load_stop_nobody_for_ever(
     postgres_server: Postgres, times: int
 ) -> None:
