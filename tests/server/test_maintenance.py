@@ -5,6 +5,7 @@ import asyncio
 import hashlib
 import itertools
 import json
+import os
 import sqlite3
 import stat
 from collections.abc import Callable
@@ -22,6 +23,7 @@ from quartett.server.operations import cli, doctor, maintenance
 from quartett.server.operations.doctor import examine
 from quartett.server.operations.maintenance import backup, migrate, restore
 from quartett.server.store import Entry, Unreachable, files, schema, sqlite, store_at
+from quartett.server.store.codes import KEY_FILE, CodeMask
 from quartett.server.store.directory import Directory, Notice
 from server.services import Postgres, Redis
 
@@ -300,6 +302,22 @@ async def test_nothing_to_back_up_is_said(fresh: Fresh, tmp_path: Path) -> None:
         await backup(address, tmp_path / "nowhere" / "backup.jsonl")
 
 
+async def test_a_backup_without_room_is_refused_and_the_old_one_kept(
+    fresh: Fresh, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(number: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    address, file = fresh("sqlite"), tmp_path / "backup.jsonl"
+    await migrate(address)
+    file.write_text("the old one")
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(UnreadableText, match=r"room for the backup; .*No space left"):
+        await backup(address, file)
+    assert file.read_text() == "the old one"
+    assert list(tmp_path.glob(".backup*")) == []
+
+
 # -- migrations ----------------------------------------------------------------------------------
 
 
@@ -442,10 +460,13 @@ async def test_the_doctor_tells_who_may_read_the_files(fresh: Fresh) -> None:
     path = Path(address.removeprefix("sqlite:///"))
     (well,) = [f async for f in examine(address) if f.what == "files"]
     assert "only their owner" in str(well)
-    path.chmod(0o644)
+    key = path.with_name(KEY_FILE)
+    CodeMask.in_folder(path.parent)
+    for file in (path, key):
+        file.chmod(0o644)
     (ill,) = [f async for f in examine(address) if f.what == "files"]
-    assert "other users can read quartett.db" in ill.result
-    assert "chmod 600" in ill.remedy
+    assert ill.result == f"other users can read quartett.db, {KEY_FILE}"
+    assert ill.remedy == f"run `chmod 600 {path} {key}`"
 
 
 @pytest.mark.parametrize("content", [b"not a database at all, " * 400, b"", b"SQLite format 3\0"])

@@ -21,12 +21,13 @@ TRIAL = """
 import asyncio, json, os, shutil, sqlite3, sys, traceback
 from pathlib import Path
 import alembic.command, aiosqlite, asyncpg, sqlalchemy as sql
+from quartett.server.operations import maintenance
 from quartett.server.store import Entry, schema, store_at
 from quartett.server.store.directory import Directory
 import quartett.server.store.postgres, quartett.server.store.sqlite
 from server.store.test_migrations import ROWS
 
-kind, before, place = sys.argv[1:]
+kind, before, place, task, stride = sys.argv[1:]
 CONNECT, count, deadly = sqlite3.connect, 0, 0
 
 def look(statement):
@@ -39,6 +40,14 @@ def connect(*details, **more):
     connection = CONNECT(*details, **more)
     connection.set_trace_callback(look)
     return connection
+
+async def put_back(address):
+    '''Restore a backup, into a database that may hold what a restore before has left.'''
+    if (await schema.revision(address)) is None:
+        await maintenance.restore(Path(place) / "backup", address)
+
+async def back_up(address):
+    await maintenance.backup(address, Path(place) / "backup")
 
 async def fill(address):
     '''A database of an earlier revision, with a row in every table.'''
@@ -86,6 +95,8 @@ if kind == "sqlite":
     original = Path(place) / "original" / "quartett.db"
     original.parent.mkdir()
     assert forked(fill, f"sqlite:///{original}") == 0
+    if task == "restore":
+        assert forked(back_up, f"sqlite:///{original}") == 0
 killed, ill, n = 0, [], 1
 while True:
     if kind == "sqlite":
@@ -93,20 +104,22 @@ while True:
         shutil.copytree(original.parent, copy)
         address = f"sqlite:///{copy / 'quartett.db'}"
         sqlite3.connect = connect
+        if task == "restore":
+            (copy / "quartett.db").unlink()
     else:
         address = place
         assert forked(fill, address) == 0
     deadly, count = n, 0
-    code = forked(start, address)
+    code = forked(put_back if task == "restore" else start, address)
     deadly = 0
     if code == 9:
         killed += 1
-        if forked(start, address):
+        if (task == "restore" and forked(put_back, address)) or forked(start, address):
             ill.append(n)
     else:
         assert code == 0, code
         break
-    n += 1
+    n += int(stride)
 print(json.dumps([killed, ill]))
 """
 
@@ -124,12 +137,12 @@ ROWS: dict[str, list[tuple[str, dict[str, Any]]]] = {
 }
 
 
-def tried(kind: str, before: str, place: str) -> int:
+def tried(kind: str, before: str, place: str, task: str = "start", stride: int = 1) -> int:
     """Kill starts from this revision, one at each statement; return how many were killed. Each must
     be followed by a start that finds everything."""
     tests = str(Path(__file__).parents[2])
     told = subprocess.run(
-        [sys.executable, "-c", TRIAL, kind, before, place],
+        [sys.executable, "-c", TRIAL, kind, before, place, task, str(stride)],
         env={
             **os.environ,
             "PYTHONPATH": os.pathsep.join([tests, os.environ.get("PYTHONPATH", "")]),
@@ -156,6 +169,11 @@ def test_postgresql_starts_wherever_a_start_was_killed(
     postgres_server: Postgres, before: str
 ) -> None:
     assert tried("postgres", before, postgres_server.database()) > 10
+
+
+@pytest.mark.parametrize("stride", [11, pytest.param(1, marks=pytest.mark.soak)])
+def test_a_restore_that_is_killed_can_be_begun_again(tmp_path: Path, stride: int) -> None:
+    assert tried("sqlite", "0001", str(tmp_path), "restore", stride) > 10
 
 
 @pytest.mark.soak

@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quartett.server.operations.maintenance import LOG, rows_of, snapshot, without_password
 from quartett.server.store import SQLITE, Entry, Unreachable, schema
+from quartett.server.store.codes import KEY_FILE
 from quartett.server.store.files import files_of
 from quartett.server.store.health import describe
 
@@ -110,10 +111,12 @@ def _space(folder: Path) -> Finding:
 
 
 def _files(path: Path) -> Finding:
-    open_to_all = [file.name for file in files_of(path) if os.name == "posix" and _readable(file)]
+    key = path.with_name(KEY_FILE)
+    files = [*files_of(path), *([key] if key.exists() else [])]
+    open_to_all = [file for file in files if os.name == "posix" and _readable(file)]
     if open_to_all:
-        result = f"other users can read {', '.join(open_to_all)}"
-        return Finding("files", result, f"run `chmod 600 {path}*`, or restart the server")
+        result = f"other users can read {', '.join(file.name for file in open_to_all)}"
+        return Finding("files", result, f"run `chmod 600 {' '.join(map(str, open_to_all))}`")
     return Finding("files", "only their owner can read them")
 
 

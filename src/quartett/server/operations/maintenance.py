@@ -14,7 +14,7 @@ import os
 import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
+from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, nullcontext
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -59,7 +59,8 @@ async def backup(address: str, file: Path) -> int:
             def write(line: object) -> None:
                 raw = json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
                 digest.update(raw)
-                target.write(raw)
+                with _room():
+                    target.write(raw)
 
             write(heading)
             async with snapshot(address) as (connection, tables):
@@ -71,13 +72,23 @@ async def backup(address: str, file: Path) -> int:
                         write([_plain(value) for value in row])
                         rows += 1
             write({"rows": rows, "sha256": digest.hexdigest()})
-            target.flush()
-            os.fsync(target.fileno())
+            with _room():
+                target.flush()
+                os.fsync(target.fileno())
         os.replace(unfinished, file)
     except BaseException:
         Path(unfinished).unlink(missing_ok=True)
         raise
     return rows
+
+
+@contextmanager
+def _room() -> Iterator[None]:
+    """Refuse to go on where the backup cannot be written."""
+    try:
+        yield
+    except OSError as problem:
+        raise UnreadableText(f"expected room for the backup; {problem}") from None
 
 
 @asynccontextmanager
