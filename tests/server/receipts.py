@@ -1,24 +1,35 @@
 """Receipts of random games, written as a table writes them."""
 
 import random
+from collections.abc import Sequence
 
 from quartett import Game, Record
 from quartett.record import Step
 from quartett.server.table import fairness
+from quartett.server.table.facts import Redraw
 from quartett.server.table.fairness import Played, Promise, WentBack
 
 
-def random_receipt(game: Game, chance: random.Random, undo: bool = False) -> str:
+def random_receipt(
+    game: Game,
+    chance: random.Random,
+    undo: bool = False,
+    redraws: Sequence[Redraw] = (),
+    in_time: int = 99,
+) -> str:
     """A whole game of random moves with fair events. Seat 0 is a bot (no number, no salt where it
-    acts alone); the last seat promises a number and never opens it if there are three."""
+    acts alone). The last of three seats was too slow, as were seats above `in_time`."""
     table = f"table-{chance.randrange(10**6)}"
     secret = chance.randbytes(32)
     promises = []
     for seat in range(1, game.seats):
         nonce = chance.randbytes(32)
-        opened = seat < 2 or seat < game.seats - 1
+        opened = seat <= in_time and (seat < 2 or seat < game.seats - 1)
         commitment = fairness.person_commitment(table, seat, nonce)
-        promises.append(Promise(seat, commitment, nonce if opened else None))
+        if opened:
+            promises.append(Promise(seat, f"Näme {seat}", commitment, nonce))
+        else:
+            promises.append(Promise(seat, f"Näme {seat}", left_out="late"))
     nonces = [promise.nonce for promise in promises if promise.nonce is not None]
     key = fairness.key(secret, table, nonces)
     record, events = Record(game), 0
@@ -43,4 +54,4 @@ def random_receipt(game: Game, chance: random.Random, undo: bool = False) -> str
             back = max(0, len(record.steps) - chance.randint(1, 4))
             record = Record(game, record.steps[:back])
             log.append(WentBack(back))
-    return fairness.receipt(table, game, secret, promises, log)
+    return fairness.receipt(table, game, secret, promises, log, redraws)

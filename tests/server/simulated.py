@@ -593,7 +593,7 @@ class World:
         worker = self.workers[0]
         assert worker is not None
         bot = any(before.occupants[seat].played_by_bot for seat in before.awaited)
-        clock = due(before)
+        clock = due(before, worker.clock.uptime())
         late = clock is not None and clock < worker.clock.uptime()
         if before.phase in ("waiting", "playing") and (bot or late):
             patience = self.loop.now + SOON

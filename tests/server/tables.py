@@ -54,6 +54,8 @@ class Driven:
         """Names are people (their device is called as they are); a name in small letters is a bot's
         level, and `-` an open seat."""
         self.uptime, self.number = 0.0, 0
+        self.away = frozenset[int]()
+        """The seats that are not connected."""
         seats: dict[int, Guest | str] = {
             seat: who if who.islower() else Guest(who, who)
             for seat, who in enumerate(seating)
@@ -67,7 +69,7 @@ class Driven:
 
     @property
     def moment(self) -> Moment:
-        return Moment(1_700_000_000_000 + int(self.uptime * 1000), self.uptime)
+        return Moment(1_700_000_000_000 + int(self.uptime * 1000), self.uptime, self.away)
 
     def id(self) -> str:
         self.number += 1

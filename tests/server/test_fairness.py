@@ -152,6 +152,7 @@ def golden() -> dict[str, Any]:
             "hash": fairness.seal(table, 3, 1, "bet zoinx", ONE),
         },
         "receipt": random_receipt(game, random.Random(1), undo=True),
+        "older_receipt": VECTORS["older_receipt"],
     }  # fmt: skip
 
 

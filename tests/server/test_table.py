@@ -7,6 +7,7 @@ import pytest
 from msgspec import json
 
 from quartett.errors import Refused
+from quartett.protocol import verify
 from quartett.protocol.messages import (
     Agree,
     Begin,
@@ -24,14 +25,29 @@ from quartett.protocol.messages import (
     TakeBack,
     Undo,
 )
-from quartett.server.service import presenter
+from quartett.server.service import exports, presenter
 from quartett.server.store.codes import CodeMask
 from quartett.server.table import fairness
 from quartett.server.table.change_builder import BOT, TABLE
-from quartett.server.table.decide import Guest, Tick, due, rematch_of
-from quartett.server.table.facts import Change, StandInSeated, Stepped, Undone
+from quartett.server.table.decide import Guest, Opening, Tick, create, due, rematch_of
+from quartett.server.table.facts import (
+    Change,
+    CollectedAgain,
+    Redraw,
+    StandInSeated,
+    Stepped,
+    Undone,
+)
 from quartett.server.table.fold import fold
-from quartett.server.table.seating import WAIT_FOR_NUMBERS, Invite, TakeSeat, clean_name
+from quartett.server.table.seating import (
+    WAIT_FOR_ABSENT,
+    WAIT_FOR_NUMBERS,
+    WAIT_TO_OPEN,
+    Invite,
+    TakeSeat,
+    clean_name,
+)
+from quartett.server.table.state import State
 from quartett.server.table.steps import undo_to
 from server.tables import BRIEF, Driven, read_log, same, shown, snapshot
 
@@ -213,15 +229,84 @@ def test_the_game_waits_for_everyones_number_and_begins_when_all_are_open() -> N
     assert played.state.key == expected
 
 
-def test_a_seat_that_is_too_slow_with_its_number_is_left_out() -> None:
-    played = Driven("zoinx", ["Ada", "Bob"])
+def lines(state: State) -> list[tuple[str, int | None]]:
+    return [(line.said.id, line.seat) for line in read_log(state, 0) if line.said is not None]
+
+
+def test_a_device_that_is_connected_has_longer_for_its_number_than_one_that_is_not() -> None:
+    played = Driven("zoinx", ["Ada", "Bob", "Cyd"])
+    played.do(CommitNonce(played.id(), promise(0, NUMBERS["Ada"])), "Ada")
+    played.away = frozenset({2})
     played.do(Begin(played.id()))
-    assert due(played.state) == WAIT_FOR_NUMBERS
+    assert shown(played.state, 0, 0.0).fairness.calling
+    for until in (WAIT_FOR_ABSENT, WAIT_FOR_NUMBERS):
+        assert due(played.state, played.uptime) == until
+        assert not shown(played.state, 0, 0.0).fairness.opening
+        played.uptime = until - 0.01
+        played.do(Tick(), TABLE)
+        assert not shown(played.state, 0, 0.0).fairness.opening
+        played.uptime = until + 0.01
+        played.do(Tick(), TABLE)
+    assert shown(played.state, 0, 0.0).fairness.opening
+
+
+def test_whoever_is_not_there_is_not_waited_for_once_there_is_a_number() -> None:
+    played = Driven("zoinx", ["Ada", "Bob"])
+    played.do(CommitNonce(played.id(), promise(0, NUMBERS["Ada"])), "Ada")
+    played.away = frozenset({1})
+    played.do(Begin(played.id()))
+    played.uptime = WAIT_FOR_ABSENT
+    played.do(Tick(), TABLE)
+    assert shown(played.state, 0, 0.0).fairness.opening
+    assert ("table-number-late", 1) in lines(played.state)
+
+
+def test_a_game_without_any_number_waits_for_whoever_comes() -> None:
+    """As after creating a table that begins at once: no page has connected yet."""
+    played = Driven("zoinx", ["Ada", "random"])
+    played.away = frozenset({0})
+    played.do(Begin(played.id()))
+    played.uptime = WAIT_FOR_NUMBERS - 0.1
+    played.do(Tick(), TABLE)
+    assert shown(played.state, 0, 0.0).fairness.calling
+    played.away = frozenset()
+    played.do(CommitNonce(played.id(), promise(0, NUMBERS["Ada"])), "Ada")
+    played.do(OpenNonce(played.id(), NUMBERS["Ada"].hex()), "Ada")
+    assert played.state.key == fairness.key(played.state.secret, "table-1", [NUMBERS["Ada"]])
+
+
+def test_whoever_is_too_slow_is_left_out_and_everybody_sees_it() -> None:
+    played = Driven("zoinx", ["Ada", "Bob"], goal=12)
+    played.do(CommitNonce(played.id(), promise(0, NUMBERS["Ada"])), "Ada")
+    played.do(Begin(played.id()))
     played.uptime = WAIT_FOR_NUMBERS
     played.do(Tick(), TABLE)
-    assert played.state.phase == "playing"
+    assert ("table-number-late", 1) in lines(played.state)
     with pytest.raises(Refused, match="too late"):
-        played.do(CommitNonce(played.id(), promise(0, bytes(32))), "Ada")
+        played.do(CommitNonce(played.id(), promise(1, bytes(32))), "Bob")
+    played.do(OpenNonce(played.id(), NUMBERS["Ada"].hex()), "Ada")
+    assert shown(played.state, 0, 0.0).fairness.nonces == [NUMBERS["Ada"].hex(), None]
+    played.play(random.Random(1))
+    people = json.decode(exports.receipt_text(played.state, played.log))["people"]
+    assert [(one["name"], one["left_out"]) for one in people] == [("Ada", None), ("Bob", "late")]
+
+
+def test_a_commitment_of_somebody_who_has_gone_is_set_aside_before_numbers_are_open() -> None:
+    """A locked phone could not open its number; nobody may lose the table because of that."""
+    played = Driven("zoinx", ["Ada", "Bob"], goal=12)
+    for seat, name in enumerate(("Ada", "Bob")):
+        played.do(CommitNonce(played.id(), promise(seat, NUMBERS[name])), name)
+    played.away = frozenset({1})
+    played.do(Begin(played.id()))
+    assert not shown(played.state, 0, 0.0).fairness.opening
+    played.uptime = WAIT_FOR_ABSENT
+    played.do(Tick(), TABLE)
+    assert ("table-number-away", 1) in lines(played.state)
+    played.do(OpenNonce(played.id(), NUMBERS["Ada"].hex()), "Ada")
+    assert played.state.key == fairness.key(played.state.secret, "table-1", [NUMBERS["Ada"]])
+    played.play(random.Random(1))
+    people = json.decode(exports.receipt_text(played.state, played.log))["people"]
+    assert [(one["name"], one["left_out"]) for one in people] == [("Ada", None), ("Bob", "away")]
 
 
 NUMBERS = {name: bytes([place] * 32) for place, name in enumerate(["Ada", "Bob", "Cyd"])}
@@ -235,58 +320,69 @@ def collected(played: Driven, numbers: Mapping[str, bytes]) -> None:
     assert shown(played.state, 0, played.uptime).fairness.opening
 
 
-def test_a_seat_that_commits_and_does_not_open_neither_stalls_nor_chooses_the_game() -> None:
-    """Cyd may wait until all others have opened, and then know which game either choice leads to.
-    Neither is played: the others draw new numbers, without Cyd."""
+def test_a_seat_that_commits_and_does_not_open_gets_no_game() -> None:
+    """Cyd may wait until all others have opened, and then know, with the operator, which game
+    either choice leads to. No game is played: the table is void, and everybody sees why."""
     played = Driven("zoinx", ["Ada", "Bob", "Cyd"])
     played.do(Begin(played.id()))
     collected(played, NUMBERS)
     for name in ("Ada", "Bob"):
         played.do(OpenNonce(played.id(), NUMBERS[name].hex()), name)
-    played.uptime += WAIT_FOR_NUMBERS
+    played.uptime += WAIT_TO_OPEN
     assert due(played.state) == played.uptime
     played.do(Tick(), TABLE)
-    fairness_now = shown(played.state, 0, played.uptime).fairness
-    assert (played.state.phase, fairness_now.again) == ("waiting", 1)
-    assert fairness_now.commitments == fairness_now.nonces == [None] * 3
-    said = {line.said.id for line in read_log(played.state, 0) if line.said is not None}
-    assert "table-number-withheld" in said
-    with pytest.raises(Refused, match="drawn before"):
-        played.do(CommitNonce(played.id(), promise(0, NUMBERS["Ada"])), "Ada")
-    with pytest.raises(Refused, match="too late"):
-        played.do(CommitNonce(played.id(), promise(2, bytes([9] * 32))), "Cyd")
-    new = {"Ada": bytes([7] * 32), "Bob": bytes([8] * 32)}
-    collected(played, new)
-    for name, number in new.items():
-        assert played.state.phase == "waiting"
-        played.do(OpenNonce(played.id(), number.hex()), name)
-    assert played.state.phase == "playing"
-    assert played.state.key == fairness.key(played.state.secret, "table-1", list(new.values()))
+    now = shown(played.state, 0, played.uptime)
+    assert (now.phase, now.fairness.void) == ("closed", [2])
+    assert now.fairness.revealed == played.state.secret.hex(), "everybody sees what was avoided"
+    assert ("table-void", 2) in lines(played.state)
+    assert due(played.state, played.uptime) is None
+    with pytest.raises(Refused, match="too early"):
+        played.do(OpenNonce(played.id(), NUMBERS["Cyd"].hex()), "Cyd")
+    with pytest.raises(Refused, match="closed"):
+        played.do(Begin(played.id()))
+    with pytest.raises(Refused, match="a game that is over"):
+        exports.receipt_text(played.state, played.log)
 
 
-def test_if_nobody_opens_only_the_tables_own_number_counts() -> None:
+def test_the_next_table_after_a_void_one_names_who_withheld() -> None:
     played = Driven("zoinx", ["Ada", "Bob", "Cyd"])
     played.do(Begin(played.id()))
     collected(played, NUMBERS)
-    played.uptime += WAIT_FOR_NUMBERS
+    played.uptime += WAIT_TO_OPEN
     played.do(Tick(), TABLE)
-    assert played.state.phase == "playing"
-    assert played.state.key == fairness.key(played.state.secret, "table-1", [])
+    same_game, series, seating = rematch_of(played.state)
+    assert same_game is played.state.game
+    assert seating == {n: Guest(name, name) for n, name in enumerate(NUMBERS)}
+    opening = Opening("table-2", "Ada", bytes(32), ("p", "w"), TableOptions(), series)
+    opening = opening._replace(redraws=played.state.redraws)
+    state, _ = create(opening, same_game, seating, played.moment)
+    expected = [Redraw("table-1", 0, seat, name) for seat, name in enumerate(NUMBERS)]
+    assert list(state.redraws) == expected
 
 
-def test_seats_that_do_not_open_are_left_out_one_after_another() -> None:
-    played = Driven("zoinx", ["Ada", "Bob", "Cyd"])
+def test_a_log_of_a_table_that_drew_again_still_folds_and_its_receipt_names_it() -> None:
+    """Until tables became void, everybody else drew new numbers."""
+    played = Driven("zoinx", ["Ada", "Bob", "Cyd"], goal=12)
     played.do(Begin(played.id()))
-    people = list(NUMBERS)
-    for number in range(3):
-        collected(played, {name: bytes([number, place] * 16) for place, name in enumerate(people)})
-        for place, name in enumerate(people[:-1]):
-            played.do(OpenNonce(played.id(), bytes([number, place] * 16).hex()), name)
-        played.uptime += WAIT_FOR_NUMBERS
-        played.do(Tick(), TABLE)
-        people.pop()
-    assert played.state.phase == "playing"
-    assert played.state.left_out == (2, 1, 0)
+    collected(played, NUMBERS)
+    at, uptime = played.moment.at, played.uptime
+    played.log.append(Change(at, uptime, [CollectedAgain([2])]))
+    played.state = fold(played.log)
+    assert shown(played.state, 0, played.uptime).fairness.again == 1
+    assert ("table-number-withheld", 2) in lines(played.state)
+    with pytest.raises(Refused, match="drawn before"):
+        played.do(CommitNonce(played.id(), promise(0, NUMBERS["Ada"])), "Ada")
+    new = {"Ada": bytes([7] * 32), "Bob": bytes([8] * 32)}
+    collected(played, new)
+    for name, number in new.items():
+        played.do(OpenNonce(played.id(), number.hex()), name)
+    assert played.state.key == fairness.key(played.state.secret, "table-1", list(new.values()))
+    played.play(random.Random(1))
+    receipt = verify.read(exports.receipt_text(played.state, played.log).encode())
+    verify.check(receipt)
+    assert verify.grade(receipt) == "redrawn"
+    assert receipt["redraws"] == [{"table": "table-1", "round": 0, "seat": 2, "name": "Cyd"}]
+    assert [one["left_out"] for one in receipt["people"]] == [None, None, "withheld"]
 
 
 # -- links ---------------------------------------------------------------------------------------

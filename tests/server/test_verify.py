@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import re
 import shutil
 import subprocess
 import sys
@@ -14,12 +15,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import quartett
-from quartett.protocol import verify
+from quartett.protocol import verify, witness
+from quartett.server.table.facts import Redraw
 from server.receipts import random_receipt
 
+OLDER = json.loads(Path(__file__).with_name("fair1.json").read_bytes())["older_receipt"].encode()
+"""As tables wrote it before receipts named the people who were left out."""
+REDRAWN = [Redraw("table-0", 0, 1, "Cyd")]
 RECEIPTS = [
-    random_receipt(quartett.game(name, seats=seats), random.Random(seats), undo=True).encode()
-    for name, seats in [("zoinx", 2), ("zoinx", 3), ("nox", 2)]
+    *(
+        random_receipt(
+            quartett.game(name, seats=seats), random.Random(seats), True, redraws
+        ).encode()
+        for name, seats, redraws in [("zoinx", 2, ()), ("zoinx", 3, ()), ("nox", 2, REDRAWN)]
+    ),
+    OLDER,
 ]
 
 
@@ -35,7 +45,7 @@ def verdict(raw: bytes) -> int:
 
 
 def test_the_untouched_receipts_are_right() -> None:
-    assert [verdict(raw) for raw in RECEIPTS] == [verify.RIGHT] * 3
+    assert [verdict(raw) for raw in RECEIPTS] == [verify.RIGHT] * 4
 
 
 @settings(max_examples=600)
@@ -181,7 +191,17 @@ def forge_people(receipt: dict[str, Any]) -> None:
 
 
 def leave_a_number_out(receipt: dict[str, Any]) -> None:
+    receipt["people"][0].update(nonce=None, left_out="late")
+    rechained(receipt)
+
+
+def give_no_reason(receipt: dict[str, Any]) -> None:
     receipt["people"][0]["nonce"] = None
+    rechained(receipt)
+
+
+def take_the_commitment(receipt: dict[str, Any]) -> None:
+    receipt["people"][0]["commitment"] = None
     rechained(receipt)
 
 
@@ -198,6 +218,8 @@ def leave_a_number_out(receipt: dict[str, Any]) -> None:
         (forge_secret, r"the table's number: expected the promise"),
         (forge_number, r"the number of seat 1: expected the promise"),
         (forge_people, r"the people: expected seats in ascending order"),
+        (give_no_reason, r"the number of seat 1: expected a number, or a reason"),
+        (take_the_commitment, r"the number of seat 1: expected the promise .*; got none"),
         (leave_a_number_out, r"\(event/\d+\): expected '.*', which the numbers give"),
         (lambda receipt: receipt["story"].pop(), r"the end: expected the end of the chain"),
         (lambda receipt: receipt.update(result="-"), r"the end: expected the end of the chain"),
@@ -226,6 +248,9 @@ def test_what_is_wrong_is_told_with_its_place(forge: Any, told: str) -> None:
         (changed(RECEIPTS[0], lambda r: first(r, "moves")["moves"].append(0)), "line 1: expected"),
         (changed(RECEIPTS[0], lambda r: first(r, "event").update(odds=[[1, 1]])), "'odds' cannot"),
         (changed(RECEIPTS[0], lambda r: r.update(more=1)), "the receipt: expected the fields"),
+        (changed(RECEIPTS[0], lambda r: r["people"][0].update(left_out="?")), "'left_out' cannot"),
+        (changed(RECEIPTS[0], lambda r: r["redraws"].append({})), "redraw 1: expected the fields"),
+        (changed(RECEIPTS[0], lambda r: r.update(story={})), "'story' cannot be"),
     ],
 )  # fmt: skip
 def test_what_is_no_receipt_is_told(raw: bytes, told: str) -> None:
@@ -261,13 +286,14 @@ def test_it_runs_alone_with_nothing_but_python(tmp_path: Path) -> None:
     (tmp_path / "wrong.json").write_bytes(changed(RECEIPTS[1], forge_event))
     right = alone(tmp_path, "right.json")
     assert right.returncode == 0, right.stderr
-    assert "All is right. Result: " in right.stdout
-    assert "1 person promised a number and never gave it." in right.stdout
+    assert "Right, with a limit: some people's numbers were left out." in right.stdout
+    assert "These numbers counted, each as promised: Näme 1 (seat 1)." in right.stdout
+    assert "These numbers were left out: Näme 2 (seat 2, too slow)." in right.stdout
     assert "quartett is not installed here" in right.stdout
     wrong = alone(tmp_path, "wrong.json")
     assert wrong.returncode == 1
     assert "WRONG  line " in wrong.stdout
-    assert "All is right" not in wrong.stdout
+    assert "ight:" not in wrong.stdout
     missing = alone(tmp_path, "missing.json")
     assert missing.returncode == 2
     assert "This is not a receipt" in missing.stderr
@@ -289,3 +315,191 @@ def test_with_the_package_it_also_asks_the_rules(
     file.write_bytes(changed(RECEIPTS[0], other_result))
     assert verify.main([str(file)]) == 1
     assert "WRONG  the result: expected" in capsys.readouterr().out
+
+
+# -- grades --------------------------------------------------------------------------------------
+
+
+NOBODY = random_receipt(quartett.game("zoinx", seats=2), random.Random(3), in_time=0).encode()
+
+
+@pytest.mark.parametrize(
+    ("raw", "grade", "code", "told"),
+    [
+        (RECEIPTS[0], "everybody", 0, "All is right: everybody's numbers counted. Result: "),
+        (RECEIPTS[1], "some", 0, "Right, with a limit: some people's numbers were left out."),
+        (RECEIPTS[2], "redrawn", 0, "Right, with a limit: numbers were drawn again."),
+        (RECEIPTS[3], "listed", 0, "Right, with a limit: this older form does not say"),
+        (NOBODY, "nobody", 3, "Nobody's numbers: this proves only"),
+    ],
+)
+def test_a_receipt_says_how_much_it_proves(
+    raw: bytes, grade: str, code: int, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert verify.grade(verify.read(raw)) == grade
+    file = tmp_path / "receipt.json"
+    file.write_bytes(raw)
+    assert verify.main([str(file)]) == code
+    out = capsys.readouterr().out
+    assert told in out
+    assert ("All is right" in out) == (grade == "everybody")
+
+
+def test_every_redraw_is_named() -> None:
+    told = " ".join(verify.check(verify.read(RECEIPTS[2])))
+    assert "Cyd (seat 1) at table table-0 did not open a promised number" in told
+
+
+def test_a_receipt_cannot_write_to_the_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Names are the operator's words: one could move the cursor and write a better verdict."""
+
+    def rename(receipt: dict[str, Any]) -> None:
+        receipt["people"][-1]["name"] = "Bob\x1b[2J\rAll is right"
+        rechained(receipt)
+
+    file = tmp_path / "receipt.json"
+    file.write_bytes(changed(RECEIPTS[1], rename))
+    assert verify.main([str(file)]) == 0
+    out = capsys.readouterr().out
+    assert "\x1b" not in out
+    assert "\r" not in out
+
+
+# -- what a device saw ---------------------------------------------------------------------------
+
+
+def witness_of(raw: bytes, seat: int = 1) -> dict[str, Any]:
+    """What the device of this seat saw of the game."""
+    receipt = json.loads(raw)
+    people = {person["seat"]: person for person in receipt["people"]}
+    seats = int(receipt["game"].partition("seats=")[2].partition(" ")[0])
+    counted = {seat: one["commitment"] for seat, one in people.items() if one["nonce"]}
+    saw: dict[str, Any] = {
+        "witness": "fair/1 witness",
+        "table": receipt["table"],
+        "seat": seat,
+        "commitment": receipt["commitment"],
+        "draws": [],
+        "moves": [],
+        "seals": [],
+        "steps": None,
+        "result": receipt["result"],
+    }
+    if seat in counted:
+        saw["draws"] = [
+            {
+                "round": 0,
+                "commitment": people[seat]["commitment"],
+                "nonce": people[seat]["nonce"],
+                "others": [counted.get(one) for one in range(seats)],
+                "opened": True,
+            }
+        ]
+    step = 0
+    for line in receipt["story"]:
+        step = line.get("undo", step)
+        for move in line.get("moves", ()):
+            if move["seat"] == seat:
+                saw["moves"].append({"step": step, "word": move["word"]})
+            if move["hash"]:
+                seal = {"step": step, "seat": move["seat"], "hash": move["hash"]}
+                saw["seals"].append(seal)
+        step += "undo" not in line
+    saw["steps"] = step
+    return saw
+
+
+@pytest.mark.parametrize("raw", RECEIPTS)
+def test_a_receipt_is_what_the_device_saw(raw: bytes) -> None:
+    receipt = verify.read(raw)
+    found, fault = witness.differences(receipt, witness_of(raw))
+    assert fault is None
+    assert "The device's own number counts" in found[1]
+
+
+def test_a_device_that_saw_less_is_content_too() -> None:
+    """It was away for a while, or somebody undid the choice of a bot that stood in."""
+    saw = witness_of(RECEIPTS[0])
+    del saw["moves"][::2], saw["seals"][1::2]
+    saw.update(steps=None, result=None)
+    assert witness.differences(verify.read(RECEIPTS[0]), saw)[1] is None
+
+
+def test_a_device_that_was_left_out_learns_that() -> None:
+    found, fault = witness.differences(verify.read(RECEIPTS[1]), witness_of(RECEIPTS[1], seat=2))
+    assert fault is None
+    assert "own number does not count" in found[1]
+
+
+def other_commitment(saw: dict[str, Any]) -> None:
+    saw["commitment"] = "0" * 64
+
+
+def other_number(saw: dict[str, Any]) -> None:
+    saw["draws"][0].update(nonce="1" * 64)
+
+
+def late_seat(saw: dict[str, Any]) -> None:
+    saw["draws"][0]["others"][1 - saw["seat"]] = "2" * 64
+
+
+def hidden_redraw(saw: dict[str, Any]) -> None:
+    saw["draws"].insert(0, {**saw["draws"][0], "nonce": "3" * 64})
+    saw["draws"][1]["round"] = 1
+
+
+def no_number(saw: dict[str, Any]) -> None:
+    saw["draws"] = []
+
+
+def other_move(saw: dict[str, Any]) -> None:
+    saw["moves"][1]["word"] = "fly"
+
+
+def other_seal(saw: dict[str, Any]) -> None:
+    saw["seals"][0]["hash"] = "4" * 64
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (lambda saw: saw.update(table="t"), "the table: the device saw t; the receipt says table"),
+        (other_commitment, "the table's promise: the device saw 000"),
+        (other_number, "the device's own nonce: the device saw 111"),
+        (late_seat, "the commitment of seat 0: the device saw 222"),
+        (hidden_redraw, "a redraw followed that is not listed"),
+        (no_number, "the receipt has a number of this device, which opened none"),
+        (other_move, "step .*: the device chose 'fly'"),
+        (other_seal, "step 0, seat 0: another choice was sealed"),
+        (lambda saw: saw.update(steps=1), "the number of steps: the device saw 1"),
+        (lambda saw: saw.update(result="-"), "the result: the device saw -;"),
+        (lambda saw: saw.update(witness="?"), "expected 'fair/1 witness'; got '\\?'"),
+        (lambda saw: saw.pop("moves"), "expected a file that the page exported"),
+    ],
+)
+def test_what_differs_from_what_the_device_saw_is_told(
+    change: Any, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    saw = witness_of(RECEIPTS[0])
+    change(saw)
+    (tmp_path / "receipt.json").write_bytes(RECEIPTS[0])
+    (tmp_path / "witness.json").write_text(json.dumps(saw))
+    files = [str(tmp_path / "receipt.json"), "--witness", str(tmp_path / "witness.json")]
+    assert verify.main(files) == 1
+    out = capsys.readouterr().out
+    assert re.search(told, out), out
+    assert "ight:" not in out
+
+
+def test_a_witness_is_compared_where_nothing_is_installed(tmp_path: Path) -> None:
+    (tmp_path / "receipt.json").write_bytes(RECEIPTS[0])
+    (tmp_path / "saw.json").write_text(json.dumps(witness_of(RECEIPTS[0])))
+    words = ("receipt.json", "--witness", "saw.json")
+    missing = alone(tmp_path, *words)
+    assert (missing.returncode, "witness" in missing.stderr) == (2, True)
+    shutil.copy(witness.__file__, tmp_path / "witness.py")
+    right = alone(tmp_path, *words)
+    assert (right.returncode, right.stderr) == (0, "")
+    assert "The device's own number counts" in right.stdout

@@ -2,16 +2,16 @@
 
 This file needs nothing but Python: copy it alone to a machine you trust and run
 
-    python verify.py RECEIPT.json
+    python verify.py RECEIPT.json [--witness WITNESS.json]
 
-It exits with 0 if everything is right, 1 if something is wrong (it says what and where), and 2 if
-the file is not a receipt. If the package quartett is installed, it also replays the game and checks
-that every move was allowed and that all odds follow from the rules.
+It exits with 0 if everything is right, 1 if something is wrong (it says what and where), 2 if the
+file is not a receipt, 3 if it has nobody's number and proves nothing about chance. A witness is
+what a player's device saw (the page exports it): put witness.py beside this file. If quartett is
+installed, the game is also replayed by its rules.
 
-What it proves: the operator could not *choose* what chance did, because the table committed to its
-number before the players' numbers were known, and the players committed to theirs before the
-table's was. It does not prove that the operator could not *see* hidden cards, and it convinces a
-player only if that player's own number is among those listed.
+What it proves: the operator could not *choose* what chance did, because everybody had committed to
+their numbers before any was known. It does not prove that the operator could not *see* hidden
+cards, and it convinces a player only if that player's own number is among those listed.
 
     H(parts)      = SHA256(u32be(length) part u32be(length) part ...)
     commitment    = H("fair/1 commit", "server", table, S)
@@ -26,24 +26,23 @@ player only if that player's own number is among those listed.
 import hashlib
 import hmac
 import json
+import os
+import re
 import struct
 import sys
 from bisect import bisect_right
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from itertools import accumulate
+from importlib import import_module
+from itertools import accumulate, count, takewhile
+from operator import eq
 from typing import Any
 
 FAIR = "fair/1"
-RIGHT, WRONG, UNREADABLE = 0, 1, 2
-MOST_WEIGHT = 2**32
-MOST_BYTES = 50_000_000
-BLOCK = 64
-"""The block size of SHA-256 in bytes."""
+RIGHT, WRONG, UNREADABLE, NOTHING_PROVED = 0, 1, 2, 3
+MOST_WEIGHT, MOST_BYTES = 2**32, 50_000_000
+BLOCK = 64  # the block size of SHA-256 in bytes
 EIGHT = struct.Struct(">8I")
-
-
-# -- the arithmetic ------------------------------------------------------------------------------
 
 
 def digest(*parts: str | bytes) -> bytes:
@@ -71,8 +70,7 @@ def key(secret: bytes, table: str, nonces: Sequence[bytes]) -> bytes:
 
 
 def numbers(key: bytes, label: str, block: int) -> tuple[int, ...]:
-    """The eight numbers of one block; every label has an endless sequence of numbers below
-    2**32."""
+    """The eight numbers of one block; every label has endless numbers below 2**32."""
     inner, outer = _keyed(key)
     hashed, again = inner.copy(), outer.copy()
     hashed.update(label.encode() + b"\0" + block.to_bytes(4, "big"))
@@ -82,8 +80,7 @@ def numbers(key: bytes, label: str, block: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=4096)
 def _keyed(key: bytes) -> tuple[Any, Any]:
-    """HMAC(key, ...) before the first byte, as RFC 2104 defines it: one hash over the message, and
-    one over that hash. A table always draws with the same key, so this part is cached."""
+    """HMAC(key, ...) before the first byte (RFC 2104). A table always draws with the same key."""
     padded = key.ljust(BLOCK, b"\0")
     if len(padded) > BLOCK:
         raise ValueError(f"expected a key of at most {BLOCK} bytes; got {len(key)}")
@@ -92,35 +89,22 @@ def _keyed(key: bytes) -> tuple[Any, Any]:
 
 
 def draw(key: bytes, label: str, odds: Mapping[str, int] | Iterable[tuple[str, int]]) -> str:
-    """The event that is drawn from these odds at this label."""
-    pairs: list[tuple[str, int]] = list(odds.items() if isinstance(odds, Mapping) else odds)
-    return pairs[drawn(key, label, [weight for _, weight in pairs])][0]
-
-
-def drawn(key: bytes, label: str, weights: Sequence[int]) -> int:
-    """The place of the weight that is drawn at this label.
+    """The event that is drawn from these odds at this label.
 
     The lowest bits of each number, as many as the total weight needs, are used if they are below
-    the total and skipped otherwise. So every weight counts exactly; taking a remainder would not
-    be exact.
+    the total and skipped otherwise. So every weight counts exactly; a remainder would not.
     """
-    ends = list(accumulate(weights, initial=0))
+    pairs: list[tuple[str, int]] = list(odds.items() if isinstance(odds, Mapping) else odds)
+    ends = list(accumulate((weight for _, weight in pairs), initial=0))
     total = ends[-1]
-    if not 0 < total <= MOST_WEIGHT or min(weights) < 0:
+    if not 0 < total <= MOST_WEIGHT or min(weight for _, weight in pairs) < 0:
         raise ValueError(f"expected weights from 0 that sum up to 1 to {MOST_WEIGHT}; got {total}")
     bits = (1 << (total - 1).bit_length()) - 1
-    block = 0
-    while True:
+    for block in count():
         for number in numbers(key, label, block):
-            below = number & bits
-            if below < total:
-                return bisect_right(ends, below) - 1
-        block += 1
-
-
-def salt(secret: bytes, label: str) -> bytes:
-    """The salt of a sealed choice, so that nobody can find the choice by trying all words."""
-    return hmac.digest(secret, digest("fair/1 salt", label), "sha256")
+            if (below := number & bits) < total:
+                return pairs[bisect_right(ends, below) - 1][0]
+    raise AssertionError("expected some number to fit")
 
 
 def seal(table: str, step: int, seat: int, word: str, salt: bytes) -> str:
@@ -128,13 +112,13 @@ def seal(table: str, step: int, seat: int, word: str, salt: bytes) -> str:
     return digest("fair/1 sealed", table, str(step), str(seat), word, salt).hex()
 
 
-# -- the chain -----------------------------------------------------------------------------------
-
-
 def chain_start(receipt: Mapping[str, Any]) -> str:
     """The chain before the first line: a hash of everything above the story."""
     heads = [receipt[name] for name in ("table", "game", "rules", "secret", "commitment")]
     people = [part for person in receipt["people"] for part in person.values()]
+    if "redraws" in receipt:
+        people.insert(0, len(receipt["people"]))
+        people += [part for redraw in receipt["redraws"] for part in redraw.values()]
     return digest("fair/1 chain", *_texts(heads), *_texts(people)).hex()
 
 
@@ -158,9 +142,6 @@ def _texts(parts: Iterable[object]) -> list[str]:
     return ["" if part is None else str(part) for part in parts]
 
 
-# -- reading -------------------------------------------------------------------------------------
-
-
 class Unreadable(Exception):
     """The file is not a receipt."""
 
@@ -178,90 +159,70 @@ def read(raw: bytes) -> dict[str, Any]:
     """Read a receipt and check its shape, not its content."""
     try:
         receipt = json.loads(raw)
-        _shape("the receipt", receipt, HEADINGS)
-        for number, person in enumerate(receipt["people"], 1):
-            _shape(f"person {number}", person, PERSON)
-        for number, line in enumerate(receipt["story"], 1):
-            _check_line(f"line {number}", line)
+        _shape("the receipt", receipt, "receipt" if _has(receipt, "redraws") else "older receipt")
         written = write(receipt).encode()
     except (ValueError, RecursionError) as problem:
         raise Unreadable(f"expected JSON; {str(problem).partition(chr(10))[0]}") from None
     if written != raw:
-        place = next(
-            (n for n, (a, b) in enumerate(zip(written, raw, strict=False)) if a != b), len(written)
-        )
+        place = len(list(takewhile(bool, map(eq, written, raw))))
         raise Wrong(f"byte {place}: expected the receipt exactly as a table writes it")
     return receipt  # type: ignore[no-any-return]  # JSON, its shape checked above
 
 
-def _text(value: object) -> bool:
-    return isinstance(value, str)
-
-
-def _whole(value: object) -> bool:
-    return type(value) is int and 0 <= value < 2**53
-
-
-def _hex(value: object) -> bool:
-    return isinstance(value, str) and len(value) == 64 and not value.strip("0123456789abcdef")
-
-
-def _hex_or_none(value: object) -> bool:
-    return value is None or _hex(value)
-
-
-def _list(value: object) -> bool:
-    return isinstance(value, list)
-
-
-def _odds(value: object) -> bool:
-    return isinstance(value, list) and all(
-        isinstance(pair, list) and len(pair) == 2 and _text(pair[0]) and _whole(pair[1])
-        for pair in value
-    )
-
-
-HEADINGS = {
-    "fair": lambda value: value == FAIR,
-    "table": _text,
-    "game": _text,
-    "rules": _whole,
-    "secret": _hex,
-    "commitment": _hex,
-    "people": _list,
-    "story": _list,
-    "result": _text,
-    "end": _hex,
+LEFT_OUT = {"late": "too slow", "away": "not there", "withheld": "did not open it"}
+"""Why somebody's number does not count, in words."""
+HEADINGS = "fair:fair table:text game:text rules:whole secret:hex commitment:hex people:"
+SHAPES = {
+    "receipt": f"{HEADINGS}person* redraws:redraw* story:line* result:text end:hex",
+    "person": "seat:whole name:text commitment:hex? nonce:hex? left_out:why?",
+    "redraw": "table:text round:whole seat:whole name:text",
+    # Once, receipts listed only the people with a commitment, and not why others were left out.
+    "older receipt": f"{HEADINGS}older_person* story:line* result:text end:hex",
+    "older_person": "seat:whole commitment:hex nonce:hex?",
+    "event": "event:text label:text odds:odds chain:hex",
+    "undo": "undo:whole chain:hex",
+    "moves": "moves:move* chain:hex",
+    "move": "seat:whole word:text salt:hex? hash:hex?",
 }
-PERSON = {"seat": _whole, "commitment": _hex, "nonce": _hex_or_none}
-EVENT = {"event": _text, "label": _text, "odds": _odds, "chain": _hex}
-MOVES = {"moves": _list, "chain": _hex}
-MOVE = {"seat": _whole, "word": _text, "salt": _hex_or_none, "hash": _hex_or_none}
-UNDO = {"undo": _whole, "chain": _hex}
+FITS: dict[str, Callable[[Any], bool]] = {
+    "fair": lambda value: value == FAIR,
+    "text": lambda value: isinstance(value, str),
+    "whole": lambda value: type(value) is int and 0 <= value < 2**53,
+    "why": lambda value: isinstance(value, str) and value in LEFT_OUT,
+    "hex": lambda value: isinstance(value, str) and bool(re.fullmatch("[0-9a-f]{64}", value)),
+    "odds": lambda value: isinstance(value, list) and all(map(FITS["pair"], value)),
+    "pair": lambda value: (
+        isinstance(value, list)
+        and [type(part) for part in value] == [str, int]
+        and 0 <= value[1] < 2**53
+    ),
+}
 
 
-def _shape(place: str, value: object, expected: Mapping[str, Any]) -> None:
-    if not isinstance(value, dict) or list(value) != list(expected):
-        raise Unreadable(f"{place}: expected the fields {', '.join(expected)}; got {_short(value)}")
-    for name, fits in expected.items():
-        if not fits(value[name]):
-            raise Unreadable(f"{place}: '{name}' cannot be {_short(value[name])}")
+def _has(value: object, name: str) -> bool:
+    return isinstance(value, dict) and name in value
 
 
-def _check_line(place: str, line: object) -> None:
-    kind = next(iter(line), None) if isinstance(line, dict) else None
-    _shape(place, line, {"event": EVENT, "undo": UNDO}.get(str(kind), MOVES))
-    if kind == "moves" and isinstance(line, dict):
-        for move in line["moves"]:
-            _shape(place, move, MOVE)
+def _shape(place: str, value: Any, shape: str) -> None:
+    """Check that a value has the fields of its shape, in order; `?` may be null, `*` is a list."""
+    if shape == "line":
+        shape = next((kind for kind in ("event", "undo") if _has(value, kind)), "moves")
+    fields = dict(field.split(":") for field in SHAPES[shape].split())
+    if not isinstance(value, dict) or list(value) != list(fields):
+        raise Unreadable(f"{place}: expected the fields {', '.join(fields)}; got {_short(value)}")
+    for name, kind in fields.items():
+        part = value[name]
+        fits = isinstance(part, list) if kind[-1] == "*" else part is None and kind[-1] == "?"
+        if not fits and (kind[-1] == "*" or not FITS[kind.rstrip("?")](part)):
+            raise Unreadable(f"{place}: '{name}' cannot be {_short(part)}")
+        for number, entry in enumerate(part if kind[-1] == "*" else (), 1):
+            inner = place if name == "moves" else f"{kind[:-1].replace('older_', '')} {number}"
+            _shape(inner, entry, kind[:-1])
 
 
 def _short(value: object) -> str:
     text = ", ".join(map(str, value)) if isinstance(value, dict) else repr(value)
     return text if len(text) <= 60 else text[:57] + "..."
-
-
-# -- checking ------------------------------------------------------------------------------------
 
 
 def check(receipt: Mapping[str, Any]) -> list[str]:
@@ -270,12 +231,14 @@ def check(receipt: Mapping[str, Any]) -> list[str]:
     table, secret = receipt["table"], bytes.fromhex(receipt["secret"])
     _same("the table's number", server_commitment(table, secret), receipt["commitment"], "promise")
     nonces = _check_people(table, receipt["people"])
-    found = [
-        "The table's number is the one it promised before the first step.",
-        f"{_many(len(nonces), 'person', 'people')} added a number, each as promised.",
-    ]
-    if late := len(receipt["people"]) - len(nonces):
-        found.append(f"{_many(late, 'person', 'people')} promised a number and never gave it.")
+    found = ["The table's number is the one it promised before the first step."]
+    if nonces:
+        found.append(f"These numbers counted, each as promised: {_names(receipt, True)}.")
+    if len(nonces) < len(receipt["people"]):
+        found.append(f"These numbers were left out: {_names(receipt, False)}.")
+    for redraw in receipt.get("redraws", ()):
+        who = f"{redraw['name']} (seat {redraw['seat']}) at table {redraw['table']}"
+        found.append(f"{who} did not open a promised number, so new ones were drawn.")
     secret_key = key(secret, table, nonces)
     chain = chain_start(receipt)
     events = moves = sealed = undone = steps = 0
@@ -310,11 +273,14 @@ def _check_people(table: str, people: Sequence[Mapping[str, Any]]) -> list[bytes
     seats = [person["seat"] for person in people]
     if seats != sorted(set(seats)):
         raise Wrong(f"the people: expected seats in ascending order; got {seats}")
-    given = [person for person in people if person["nonce"] is not None]
-    for person in given:
-        promised = person_commitment(table, person["seat"], bytes.fromhex(person["nonce"]))
-        _same(f"the number of seat {person['seat']}", promised, person["commitment"], "promise")
-    return [bytes.fromhex(person["nonce"]) for person in given]
+    for person in people:
+        nonce, place = person["nonce"], f"the number of seat {person['seat']}"
+        if "left_out" in person and (nonce is None) == (person["left_out"] is None):
+            raise Wrong(f"{place}: expected a number, or a reason to leave it out")
+        if nonce is not None:
+            promised = person_commitment(table, person["seat"], bytes.fromhex(nonce))
+            _same(place, promised, person["commitment"] or "none", "promise")
+    return [bytes.fromhex(one["nonce"]) for one in people if one["nonce"] is not None]
 
 
 def _check_event(place: str, key: bytes, number: int, line: Mapping[str, Any]) -> None:
@@ -352,38 +318,82 @@ def _many(count: int, one: str, more: str = "") -> str:
     return f"{count} {one if count == 1 else more or one + 's'}"
 
 
+VERDICTS = {
+    "everybody": "All is right: everybody's numbers counted.",
+    "listed": "Right, with a limit: this older form does not say whose numbers were left out.",
+    "some": "Right, with a limit: some people's numbers were left out. It proves nothing to them.",
+    "redrawn": "Right, with a limit: numbers were drawn again. Somebody in league with the "
+    "operator may have rejected what was to come.",
+    "nobody": "Nobody's numbers: this proves only that the record was not changed afterwards.",
+}
+
+
+def grade(receipt: Mapping[str, Any]) -> str:
+    """How much a receipt proves that `check` accepts: a key of `VERDICTS`."""
+    given = [person["nonce"] is not None for person in receipt["people"]]
+    if not any(given):
+        return "nobody"
+    if "redraws" not in receipt:
+        return "listed"
+    return "redrawn" if receipt["redraws"] else "everybody" if all(given) else "some"
+
+
+def _names(receipt: Mapping[str, Any], counted: bool) -> str:
+    """The people whose numbers counted, or those who were left out, and why."""
+    return ", ".join(
+        f"{one.get('name', '')} (seat {one['seat']}".strip()
+        + (")" if counted else f", {LEFT_OUT[one.get('left_out', 'withheld')]})")
+        for one in receipt["people"]
+        if (one["nonce"] is not None) == counted
+    )
+
+
 def check_rules(receipt: Mapping[str, Any]) -> str:
     """Replay the game by the rules, if they are installed."""
     try:
         from quartett.protocol.receipt_rules import rules_fault
     except ImportError:
         return "Moves and odds were not compared with the rules: quartett is not installed here."
-    fault = rules_fault(receipt)
-    if fault is not None:
+    if fault := rules_fault(receipt):
         raise Wrong(fault)
     return "By the rules every move was allowed, all odds are right, and so is the result."
+
+
+def check_witness(receipt: Mapping[str, Any], file: str) -> list[str]:
+    """Compare the receipt with what a device saw; witness.py does that."""
+    sys.path.append(os.path.dirname(os.path.abspath(__file__)))  # it is beside this file
+    witness = import_module(f"{__package__}.witness" if __package__ else "witness")
+    found, fault = witness.compare(receipt, file)
+    if fault:
+        raise Wrong(fault)
+    return list(found)
+
+
+def _say(text: str) -> None:
+    print("".join(character if character.isprintable() else "?" for character in text))
 
 
 def main(words: Sequence[str] | None = None) -> int:
     """Check one file; the exit codes are listed above."""
     names = sys.argv[1:] if words is None else list(words)
-    if len(names) != 1 or names[0].startswith("--"):
-        print("expected: verify.py RECEIPT.json", file=sys.stderr)
+    if len(names) not in (1, 3) or names[0][:2] == "--" or names[1:2] not in ([], ["--witness"]):
+        print("expected: verify.py RECEIPT.json [--witness WITNESS.json]", file=sys.stderr)
         return UNREADABLE
     try:
         with open(names[0], "rb") as file:
             receipt = read(file.read(MOST_BYTES))
-        print(f"Receipt of table {receipt['table']}: {receipt['game']}")
-        for sentence in [*check(receipt), check_rules(receipt)]:
-            print(f"  right  {sentence}")
-    except (OSError, Unreadable) as problem:
+        _say(f"Receipt of table {receipt['table']}: {receipt['game']}")
+        saw = [sentence for file in names[2:] for sentence in check_witness(receipt, file)]
+        for sentence in [*check(receipt), *saw, check_rules(receipt)]:
+            _say(f"  right  {sentence}")
+    except (OSError, ImportError, Unreadable) as problem:
         print(f"This is not a receipt of {FAIR}. {problem}", file=sys.stderr)
         return UNREADABLE
     except Wrong as fault:
-        print(f"  WRONG  {fault}")
+        _say(f"  WRONG  {fault}")
         return WRONG
-    print(f"All is right. Result: {receipt['result']}")
-    return RIGHT
+    _say(f"{VERDICTS[grade(receipt)]} Result: {receipt['result']}")
+    return NOTHING_PROVED if grade(receipt) == "nobody" else RIGHT
 
 
 if __name__ == "__main__":

@@ -88,5 +88,7 @@ export const accept = (code: string, name: string) =>
 export const renewLinks = (table: string) => json<Links>(`/api/tables/${table}/invitations`, {});
 /** `eyes`: `all`, `spectator`, `seat` (one's own), or the number of a seat. */
 export const replay = (table: string, eyes: string) => json<Replay>(`/api/tables/${table}/replay?eyes=${eyes}`);
-export const receipt = (table: string) => json<Record<string, unknown>>(`/api/tables/${table}/receipt`);
+/** The receipt as it was written: every byte of it counts. */
+export const receipt = async (table: string) =>
+  new Uint8Array(await (await ask(`/api/tables/${table}/receipt`)).arrayBuffer());
 export const attempt = (what: Attempt) => json<Tried>('/api/try', what);

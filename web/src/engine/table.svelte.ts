@@ -3,7 +3,7 @@
 import type { Pending } from '../board/board';
 import { lineTo } from '../shell/preconnect';
 import { detail, type AnyEffect, type AnyView } from './effects';
-import { nonceFor } from '../fairness/fair';
+import { Watch } from '../fairness/witness';
 import type { Link, LinkState, Wanted } from './link';
 import { readMessage, withoutChoices, type Line, type Now, type Told } from './now';
 import { Player, type Beat } from './player.svelte';
@@ -123,7 +123,7 @@ export class Table {
   #leftAt: number | null = null;
   /** How far the log was read when this person looked away. */
   #lookedUntil = Infinity;
-  #fairSent = '';
+  readonly #watch = new Watch();
   #seen: number | null = null;
 
   constructor(
@@ -135,8 +135,7 @@ export class Table {
         if (this.link === 'open' && state !== 'open') this.#lookAway();
         this.link = state;
         this.reason = reason;
-        // A new connection has a new memory: what was sent for fairness may be asked again.
-        this.#fairSent = '';
+        this.#watch.forget();
       },
       snapshot: (message) => this.#read(message.about.game, (schema) => this.#arrive(schema, message)),
       changed: (message) => this.#read(null, (schema) => this.#change(schema, message)),
@@ -166,6 +165,7 @@ export class Table {
     this.hint = null;
     this.pending = { word, state: 'sending' };
     const answer = await this.command({ type: 'choose', step, word });
+    if (answer.ok) this.#watch.chose(step, word, answer.version);
     if (this.pending?.word !== word) return;
     this.pending = { word, state: answer.ok ? 'confirmed' : 'failed' };
     if (isLate(answer) || (answer.ok && this.now && this.now.step > step)) this.pending = null;
@@ -240,6 +240,7 @@ export class Table {
     const { now, log } = readMessage(schema, message);
     const told = this.#newest?.version === version && this.#newest.now.step === now.step;
     this.#newest = { version, about, seat, now, log };
+    this.#keepFair(this.#newest);
     if (told) {
       // Nothing has happened: what is being performed goes on, and this follows it.
       const picture = this.#newest;
@@ -265,6 +266,7 @@ export class Table {
       now: told.now,
       log: told.log.length ? [...log, ...told.log] : log,
     };
+    this.#keepFair(this.#newest, message.keep !== undefined);
     this.player.push(
       message.keep === undefined ? this.#beats(before, told, this.#newest) : [this.#beat(null, this.#newest)],
     );
@@ -323,7 +325,6 @@ export class Table {
       this.#thrownAt = null;
     } else if (picture.now.chosen === null && this.pending?.state === 'confirmed') this.pending = null;
     if (picture.now.chosen !== null && !this.pending) this.pending = { word: picture.now.chosen, state: 'confirmed' };
-    void this.#keepFair(picture);
   }
 
   #seePresence(message: Presence): void {
@@ -356,17 +357,10 @@ export class Table {
     this.#lookedUntil = Infinity;
   }
 
-  /** fair/1: adds this device's own nonce to the dice and cards, and commits to it before revealing it. */
-  async #keepFair({ about, seat, now }: Picture): Promise<void> {
-    if (seat === null || now.seats[seat]?.kind !== 'person') return;
-    const { commitments, nonces, opening, again = 0 } = now.fairness;
-    const mayOpen = opening && commitments[seat] != null && nonces[seat] == null;
-    const step = mayOpen ? 'open' : commitments[seat] == null && !opening ? 'commit' : '';
-    const sent = `${step} ${again}`;
-    if (!step || sent === this.#fairSent || now.phase !== 'waiting') return;
-    this.#fairSent = sent;
-    const { nonce, commitment } = await nonceFor(about.table, seat, again);
-    const wanted: Wanted = step === 'commit' ? { type: 'commit-nonce', commitment } : { type: 'open-nonce', nonce };
-    await this.#line.send(wanted); // refused when too late: then the game goes on without it
+  /** fair/1: keeps what this device sees, and contributes its own number when the table asks for it. */
+  #keepFair({ version, about, seat, now }: Picture, back = false): void {
+    this.#watch.see(about.table, seat, version, now, back);
+    // Refused when too late: then the game goes on without it, and says so.
+    void this.#watch.wants(about.table, seat, now).then((wanted) => wanted && this.#line.send(wanted));
   }
 }

@@ -195,6 +195,8 @@ export interface Fairness {
   revealed?: string | null;
   opening?: boolean;
   again?: number;
+  calling?: boolean;
+  void?: Array<number>;
 }
 
 export interface Now {

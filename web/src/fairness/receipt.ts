@@ -1,46 +1,27 @@
 // Checks a finished game's receipt (fair/1) on this device, as `quartett verify` does: the promises,
-// every draw, every sealed choice and the chain over the whole story.
+// every draw, every sealed choice and the chain over the whole story; and what this device saw.
 
 import { digest, hex, joined, sha256, unhex } from './fair';
+import { readReceipt, type Person, type Receipt } from './shape';
+import { compare } from './compare';
+import type { Witness } from './witness';
 import { t } from '../texts/translate.svelte';
+
+export type { Receipt } from './shape';
+
+export type Grade = 'everybody' | 'some' | 'redrawn' | 'listed' | 'nobody' | 'broken';
+export interface Verdict {
+  /** Nothing contradicts anything; `grade` says what that proves. */
+  right: boolean;
+  grade: Grade;
+  lines: string[];
+}
 
 export async function hmac(key: Uint8Array, message: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const block = new Uint8Array(64);
   block.set(key.length > 64 ? await sha256(Uint8Array.from(key)) : key);
   const inner = await sha256(joined([block.map((byte) => byte ^ 0x36), message]));
   return sha256(joined([block.map((byte) => byte ^ 0x5c), inner]));
-}
-
-interface Person {
-  seat: number;
-  commitment: string;
-  nonce: string | null;
-}
-interface EventLine {
-  event: string;
-  label: string;
-  odds: [string, number][];
-  chain: string;
-}
-interface MoveLine {
-  moves: { seat: number; word: string; salt: string | null; hash: string | null }[];
-  chain: string;
-}
-interface UndoLine {
-  undo: number;
-  chain: string;
-}
-export interface Receipt {
-  fair: string;
-  table: string;
-  game: string;
-  rules: number;
-  secret: string;
-  commitment: string;
-  people: Person[];
-  story: (EventLine | MoveLine | UndoLine)[];
-  result: string;
-  end: string;
 }
 
 class Wrong extends Error {}
@@ -50,6 +31,11 @@ const texts = (parts: unknown[]) => parts.map((part) => (part === null ? '' : St
 function same(place: string, expected: string, got: string): void {
   if (expected !== got)
     throw new Wrong(t('fair-differs', { place, expected: expected.slice(0, 16), got: got.slice(0, 16) }));
+}
+
+/** Seats come in order, each once. */
+function inOrder(place: string, seats: number[]): void {
+  same(place, [...new Set(seats)].sort((a, b) => a - b).join(' '), seats.join(' '));
 }
 
 /** The event that these odds give at this label: lowest bits, thrown away unless below the total. */
@@ -76,6 +62,13 @@ export async function draw(key: Uint8Array, label: string, odds: [string, number
   }
 }
 
+async function chainStart({ table, game, rules, secret, commitment, people, redraws }: Receipt): Promise<string> {
+  const parts: unknown[] = people.flatMap((person) => Object.values(person));
+  if (redraws) parts.unshift(people.length);
+  parts.push(...(redraws ?? []).flatMap((redraw) => Object.values(redraw)));
+  return hex(await digest('fair/1 chain', ...texts([table, game, rules, secret, commitment]), ...texts(parts)));
+}
+
 async function link(before: string, line: Receipt['story'][number]): Promise<string> {
   const parts =
     'event' in line
@@ -86,23 +79,27 @@ async function link(before: string, line: Receipt['story'][number]): Promise<str
   return hex(await digest('fair/1 link', before, ...texts(parts)));
 }
 
+async function checkPeople(table: string, people: Person[]): Promise<void> {
+  inOrder(
+    t('fair-title'),
+    people.map(({ seat }) => seat),
+  );
+  for (const { seat, nonce, commitment, left_out } of people) {
+    const place = t('fair-number-of-seat', { number: seat + 1 });
+    if (left_out !== undefined && (nonce === null) === (left_out === null)) same(place, '?', '-');
+    if (nonce === null) continue;
+    same(place, hex(await digest('fair/1 commit', 'person', table, String(seat), unhex(nonce))), commitment ?? '-');
+  }
+}
+
 async function checkAll(receipt: Receipt): Promise<string[]> {
   const { table, people, story } = receipt;
-  if (receipt.fair !== 'fair/1')
-    throw new Wrong(t('fair-differs', { place: 'fair', expected: 'fair/1', got: receipt.fair }));
   const secret = unhex(receipt.secret);
   same(t('fair-number-of-table'), hex(await digest('fair/1 commit', 'server', table, secret)), receipt.commitment);
-  const given = people.filter((person) => person.nonce !== null);
-  for (const { seat, nonce, commitment } of given)
-    same(
-      t('fair-number-of-seat', { number: seat + 1 }),
-      hex(await digest('fair/1 commit', 'person', table, String(seat), unhex(nonce!))),
-      commitment,
-    );
-  const key = await hmac(secret, await digest('fair/1 key', table, ...given.map(({ nonce }) => unhex(nonce!))));
-  const heads = [table, receipt.game, receipt.rules, receipt.secret, receipt.commitment];
-  const persons = people.flatMap(({ seat, commitment, nonce }) => [seat, commitment, nonce]);
-  let chain = hex(await digest('fair/1 chain', ...texts(heads), ...texts(persons)));
+  await checkPeople(table, people);
+  const nonces = people.flatMap(({ nonce }) => (nonce === null ? [] : [unhex(nonce)]));
+  const key = await hmac(secret, await digest('fair/1 key', table, ...nonces));
+  let chain = await chainStart(receipt);
   let events = 0;
   let sealed = 0;
   let steps = 0;
@@ -119,10 +116,13 @@ async function checkAll(receipt: Receipt): Promise<string[]> {
       if (line.undo >= steps) same(place, `< ${steps}`, String(line.undo));
       steps = line.undo;
     } else {
+      const seats = line.moves.map(({ seat }) => seat);
+      if (!seats.length) same(place, '1', '0');
+      inOrder(place, seats);
       for (const { seat, word, salt, hash } of line.moves) {
         if (salt === null && hash === null) continue;
         const wanted = await digest('fair/1 sealed', table, String(steps), String(seat), word, unhex(salt ?? ''));
-        same(place, hex(wanted), hash ?? '');
+        same(place, hex(wanted), (salt && hash) ?? '-');
         sealed++;
       }
       steps++;
@@ -131,18 +131,45 @@ async function checkAll(receipt: Receipt): Promise<string[]> {
   same(t('fair-end'), hex(await digest('fair/1 end', chain, receipt.result)), receipt.end);
   return [
     t('fair-said-table'),
-    t('fair-said-people', { count: given.length }),
     t('fair-said-events', { count: events }),
     t('fair-said-sealed', { count: sealed }),
     t('fair-said-chain', { count: story.length }),
   ];
 }
 
-/** What was found right, in sentences; or the first thing that is not. */
-export async function checkReceipt(receipt: unknown): Promise<{ right: boolean; lines: string[] }> {
+/** How much a receipt proves that fits together. */
+export function gradeOf({ people, redraws }: Receipt): Grade {
+  const given = people.map(({ nonce }) => nonce !== null);
+  if (!given.some(Boolean)) return 'nobody';
+  if (!redraws) return 'listed';
+  return redraws.length ? 'redrawn' : given.every(Boolean) ? 'everybody' : 'some';
+}
+
+const nameOf = ({ seat, name }: Person) => name ?? t('player-number', { number: seat + 1 });
+
+/** Whose numbers counted, who was left out, and every redraw. */
+function peopleLines({ people, redraws }: Receipt): string[] {
+  const counted = people.filter(({ nonce }) => nonce !== null).map(nameOf);
+  return [
+    ...(counted.length ? [t('fair-said-counted', { names: counted.join(', ') })] : []),
+    ...people
+      .filter(({ nonce }) => nonce === null)
+      .map((person) => t(`fair-said-${person.left_out ?? 'withheld'}`, { name: nameOf(person) })),
+    ...(redraws ?? []).map(({ name }) => t('fair-said-redraw', { name })),
+  ];
+}
+
+/** What a receipt proves, in sentences; or the first thing in it that is not right. */
+export async function checkReceipt(source: unknown, witness: Witness | null = null): Promise<Verdict> {
+  const broken = (line: string): Verdict => ({ right: false, grade: 'broken', lines: [line] });
+  const receipt = readReceipt(source);
+  if (!receipt) return broken(t('fair-unreadable'));
   try {
-    return { right: true, lines: await checkAll(receipt as Receipt) };
+    const lines = [...peopleLines(receipt), ...(await checkAll(receipt))];
+    const seen = witness ? compare(receipt, witness) : { own: 'unseen' as const };
+    if ('differs' in seen) return broken(t('fair-saw-differs', { place: seen.differs }));
+    return { right: true, grade: gradeOf(receipt), lines: [t(`fair-own-${seen.own}`), ...lines] };
   } catch (fault) {
-    return { right: false, lines: [fault instanceof Wrong ? fault.message : t('fair-unreadable')] };
+    return broken(fault instanceof Wrong ? fault.message : t('fair-unreadable'));
   }
 }

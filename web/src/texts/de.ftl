@@ -145,6 +145,10 @@ fill-with-bots = Mit Bots auffüllen
 start = Los
 starting = Es wird gegeben…
 host-starts = Der Gastgeber beginnt das Spiel.
+waiting-for-number = Es fehlt noch die Zahl von { $names }…
+void-table = An diesem Tisch wird nicht gespielt
+void-table-why = { $names } hat eine Zahl für die Karten versprochen und nicht aufgedeckt, als die der anderen offen lagen. So könnte man Karten ablehnen, darum spielt niemand mit diesen Zahlen.
+to-next-table = Zu einem neuen Tisch
 stand-up = Aufstehen
 
 # Am Tisch
@@ -255,25 +259,31 @@ check-fair = War es fair?
 checking = Jede Ziehung wird geprüft…
 fair-title = Ehrlicher Zufall
 fair-how = Vor der ersten Karte hat der Tisch eine geheime Zahl versprochen, und jedes Gerät gab eine eigene dazu. Aus diesen Zahlen folgen alle Karten und Würfe. Am Ende werden sie geöffnet, und dein Gerät kann jede Ziehung nachrechnen.
-fair-limits = Das beweist, dass niemand die Karten ausgesucht hat. Es kann nicht beweisen, dass der Betreiber des Servers nicht hineingesehen hat.
+fair-limits = Kein Beleg kann beweisen, dass der Betreiber des Servers nicht in die Karten gesehen hat.
 fair-promise = Das Versprechen:
-fair-people = { $count ->
-    [one] Ein Gerät gab eine Zahl dazu.
-   *[other] { $count } Geräte gaben eine Zahl dazu.
-}
-fair-right = Alles stimmt
-fair-wrong = Etwas passt nicht
+fair-grade-everybody = Alles stimmt
+fair-grade-some = Stimmt, aber jemand blieb außen vor
+fair-grade-redrawn = Stimmt, aber es wurde neu gezogen
+fair-grade-listed = Stimmt, so weit dieser ältere Beleg reicht
+fair-grade-nobody = Von niemandem eine Zahl: Das beweist nur, dass die Aufzeichnung danach nicht geändert wurde
+fair-grade-broken = Etwas passt nicht
 fair-differs = { $place }: erwartet { $expected }, gefunden { $got }.
 fair-number-of-table = Die Zahl des Tisches
 fair-number-of-seat = Die Zahl von Platz { $number }
 fair-line = Zeile { $number }
 fair-end = Das Ende
 fair-unreadable = Das ist kein Beleg, der sich hier lesen lässt.
+fair-own-counts = Deine eigene Zahl zählt, und alle hatten ihre versprochen, bevor dein Gerät sie aufdeckte. Also hat niemand diese Karten ausgesucht, auch nicht alle anderen zusammen mit dem Betreiber.
+fair-own-missing = Deine eigene Zahl zählt nicht: Dir beweist das über den Zufall nichts.
+fair-own-unseen = Dieses Gerät saß bei diesem Spiel nicht am Tisch. Es kann nur prüfen, ob der Beleg in sich stimmt.
+fair-saw-differs = Der Beleg zeigt etwas anderes, als dieses Gerät selbst gesehen hat ({ $place }).
 fair-said-table = Die Zahl des Tisches ist die, die er vor der ersten Karte versprach.
-fair-said-people = { $count ->
-    [one] Ein Gerät gab eine Zahl dazu, wie versprochen.
-   *[other] { $count } Geräte gaben eine Zahl dazu, alle wie versprochen.
-}
+fair-said-counted = Diese Zahlen haben gezählt, jede wie versprochen: { $names }.
+fair-said-late = { $name } blieb außen vor: Die Zahl kam zu spät.
+fair-said-away = { $name } blieb außen vor: Niemand war da, um die Zahl aufzudecken.
+fair-said-withheld = { $name } blieb außen vor: Eine versprochene Zahl wurde nicht aufgedeckt.
+fair-said-missing = Ohne Zahl von { $name }: Sie zählt nicht mit.
+fair-said-redraw = { $name } hat eine versprochene Zahl nicht aufgedeckt, also wurde neu gezogen. Zusammen mit dem Betreiber ließen sich so Karten ablehnen.
 fair-said-events = { $count ->
     [one] Eine Ziehung, und sie folgt aus diesen Zahlen.
    *[other] { $count } Ziehungen, jede folgt aus diesen Zahlen.
@@ -288,6 +298,7 @@ fair-said-chain = { $count ->
    *[other] Die Geschichte aus { $count } Zeilen ist vollständig.
 }
 download-receipt = Den Beleg als Datei behalten
+download-witness = Was dieses Gerät sah, als Datei behalten
 
 # Nachschauen
 moment = Augenblick

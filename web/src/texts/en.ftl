@@ -145,6 +145,10 @@ fill-with-bots = Fill up with bots
 start = Start
 starting = Dealing…
 host-starts = The host starts the game.
+waiting-for-number = Waiting for the number of { $names }…
+void-table = No game at this table
+void-table-why = { $names } promised a number for the cards and did not open it when the others’ were open. That could be a way to reject cards, so nobody plays with these numbers.
+to-next-table = To a new table
 stand-up = Stand up
 
 # Table
@@ -255,25 +259,31 @@ check-fair = Was it fair?
 checking = Checking every draw…
 fair-title = Fair chance
 fair-how = Before the first card the table promised a secret number, and every device added one of its own. All cards and dice follow from these numbers. When the game is over they are opened, and your device can check every draw.
-fair-limits = This proves that nobody chose the cards. It cannot prove that the operator of the server did not look at them.
+fair-limits = No receipt can prove that the operator of the server did not look at the cards.
 fair-promise = The promise:
-fair-people = { $count ->
-    [one] One device added a number.
-   *[other] { $count } devices added a number.
-}
-fair-right = All is right
-fair-wrong = Something does not fit
+fair-grade-everybody = All is right
+fair-grade-some = Right, but somebody was left out
+fair-grade-redrawn = Right, but numbers were drawn again
+fair-grade-listed = Right as far as this older receipt goes
+fair-grade-nobody = Nobody’s numbers: this proves only that the record was not changed afterwards
+fair-grade-broken = Something does not fit
 fair-differs = { $place }: expected { $expected }, found { $got }.
 fair-number-of-table = The table's number
 fair-number-of-seat = The number of seat { $number }
 fair-line = Line { $number }
 fair-end = The end
 fair-unreadable = This is no receipt that can be read here.
+fair-own-counts = Your own number counts, and everybody had promised theirs before your device opened it. So nobody chose these cards, not even all the others together with the operator.
+fair-own-missing = Your own number does not count: to you this proves nothing about chance.
+fair-own-unseen = This device has not watched this game from a seat. It can only check that the receipt fits together.
+fair-saw-differs = The receipt is not what this device saw itself ({ $place }).
 fair-said-table = The table's number is the one it promised before the first card.
-fair-said-people = { $count ->
-    [one] One device added a number, as promised.
-   *[other] { $count } devices added a number, each as promised.
-}
+fair-said-counted = These numbers counted, each as promised: { $names }.
+fair-said-late = { $name } was left out: too slow with a number.
+fair-said-away = { $name } was left out: not there to open a number.
+fair-said-withheld = { $name } was left out: a promised number was not opened.
+fair-said-missing = { $name } was left out: that number does not count.
+fair-said-redraw = { $name } did not open a promised number, so new ones were drawn. Together with the operator that is a way to reject cards.
 fair-said-events = { $count ->
     [one] One draw, and it is the one these numbers give.
    *[other] { $count } draws, each the one these numbers give.
@@ -288,6 +298,7 @@ fair-said-chain = { $count ->
    *[other] The story of { $count } lines is whole.
 }
 download-receipt = Keep the receipt as a file
+download-witness = Keep what this device saw as a file
 
 # Replay
 moment = Moment

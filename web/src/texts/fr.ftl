@@ -145,6 +145,10 @@ fill-with-bots = Compléter avec des bots
 start = C’est parti
 starting = On distribue…
 host-starts = L’hôte lance la partie.
+waiting-for-number = On attend le nombre de { $names }…
+void-table = On ne joue pas à cette table
+void-table-why = { $names } a promis un nombre pour les cartes et ne l’a pas révélé quand ceux des autres l’étaient. Ce serait un moyen de refuser des cartes : personne ne joue donc avec ces nombres.
+to-next-table = Vers une nouvelle table
 stand-up = Se lever
 
 # À la table
@@ -255,25 +259,31 @@ check-fair = Était-ce honnête ?
 checking = Chaque tirage est vérifié…
 fair-title = Hasard honnête
 fair-how = Avant la première carte, la table a promis un nombre secret, et chaque appareil en a ajouté un. Toutes les cartes et tous les dés découlent de ces nombres. À la fin ils sont ouverts, et ton appareil peut vérifier chaque tirage.
-fair-limits = Cela prouve que personne n’a choisi les cartes. Cela ne peut pas prouver que l’exploitant du serveur ne les a pas regardées.
+fair-limits = Aucun reçu ne peut prouver que l’exploitant du serveur n’a pas regardé les cartes.
 fair-promise = La promesse :
-fair-people = { $count ->
-    [one] Un appareil a ajouté un nombre.
-   *[other] { $count } appareils ont ajouté un nombre.
-}
-fair-right = Tout est juste
-fair-wrong = Quelque chose ne va pas
+fair-grade-everybody = Tout est juste
+fair-grade-some = C’est juste, mais quelqu’un a été laissé de côté
+fair-grade-redrawn = C’est juste, mais on a tiré de nouveaux nombres
+fair-grade-listed = C’est juste, autant que ce reçu plus ancien le dit
+fair-grade-nobody = Aucun nombre des joueurs : cela prouve seulement que rien n’a été changé après coup
+fair-grade-broken = Quelque chose ne va pas
 fair-differs = { $place } : attendu { $expected }, trouvé { $got }.
 fair-number-of-table = Le nombre de la table
 fair-number-of-seat = Le nombre de la place { $number }
 fair-line = Ligne { $number }
 fair-end = La fin
 fair-unreadable = Ce n’est pas un reçu lisible ici.
+fair-own-counts = Ton propre nombre compte, et tous avaient promis le leur avant que ton appareil le révèle. Personne n’a donc choisi ces cartes, pas même tous les autres avec l’exploitant.
+fair-own-missing = Ton propre nombre ne compte pas : pour toi, cela ne prouve rien sur le hasard.
+fair-own-unseen = Cet appareil n’a pas suivi cette partie depuis une place. Il peut seulement vérifier que le reçu est cohérent.
+fair-saw-differs = Le reçu ne correspond pas à ce que cet appareil a vu lui-même ({ $place }).
 fair-said-table = Le nombre de la table est celui qu’elle avait promis avant la première carte.
-fair-said-people = { $count ->
-    [one] Un appareil a ajouté un nombre, comme promis.
-   *[other] { $count } appareils ont ajouté un nombre, tous comme promis.
-}
+fair-said-counted = Ces nombres ont compté, chacun comme promis : { $names }.
+fair-said-late = { $name } a été laissé de côté : nombre arrivé trop tard.
+fair-said-away = { $name } a été laissé de côté : absence au moment de révéler le nombre.
+fair-said-withheld = { $name } a été laissé de côté : nombre promis mais pas révélé.
+fair-said-missing = Sans le nombre de { $name } : il ne compte pas.
+fair-said-redraw = { $name } n’a pas révélé un nombre promis, on en a donc tiré d’autres. Avec l’exploitant, ce serait un moyen de refuser des cartes.
 fair-said-events = { $count ->
     [one] Un tirage, et c’est celui que donnent ces nombres.
    *[other] { $count } tirages, chacun celui que donnent ces nombres.
@@ -288,6 +298,7 @@ fair-said-chain = { $count ->
    *[other] L’histoire de { $count } lignes est entière.
 }
 download-receipt = Garder le reçu dans un fichier
+download-witness = Garder dans un fichier ce que cet appareil a vu
 
 # Revoir
 moment = Moment

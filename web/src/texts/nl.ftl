@@ -145,6 +145,10 @@ fill-with-bots = Aanvullen met bots
 start = Beginnen
 starting = Er wordt gedeeld…
 host-starts = De gastheer begint het spel.
+waiting-for-number = Het getal van { $names } ontbreekt nog…
+void-table = Aan deze tafel wordt niet gespeeld
+void-table-why = { $names } heeft een getal voor de kaarten beloofd en niet onthuld toen die van de anderen open lagen. Zo kon iemand kaarten weigeren, dus speelt niemand met deze getallen.
+to-next-table = Naar een nieuwe tafel
 stand-up = Opstaan
 
 # Aan tafel
@@ -255,25 +259,31 @@ check-fair = Was het eerlijk?
 checking = Elke trekking wordt nagerekend…
 fair-title = Eerlijk toeval
 fair-how = Voor de eerste kaart beloofde de tafel een geheim getal, en elk apparaat voegde er een toe. Alle kaarten en worpen volgen uit die getallen. Na afloop gaan ze open, en je apparaat kan elke trekking narekenen.
-fair-limits = Dit bewijst dat niemand de kaarten heeft uitgekozen. Het kan niet bewijzen dat de beheerder van de server niet heeft gekeken.
+fair-limits = Geen bewijs kan aantonen dat de beheerder van de server niet in de kaarten heeft gekeken.
 fair-promise = De belofte:
-fair-people = { $count ->
-    [one] Eén apparaat voegde een getal toe.
-   *[other] { $count } apparaten voegden een getal toe.
-}
-fair-right = Alles klopt
-fair-wrong = Er klopt iets niet
+fair-grade-everybody = Alles klopt
+fair-grade-some = Het klopt, maar iemand telde niet mee
+fair-grade-redrawn = Het klopt, maar er is opnieuw getrokken
+fair-grade-listed = Het klopt, voor zover dit oudere bewijs reikt
+fair-grade-nobody = Van niemand een getal: dit bewijst alleen dat het verslag achteraf niet is veranderd
+fair-grade-broken = Er klopt iets niet
 fair-differs = { $place }: verwacht { $expected }, gevonden { $got }.
 fair-number-of-table = Het getal van de tafel
 fair-number-of-seat = Het getal van plaats { $number }
 fair-line = Regel { $number }
 fair-end = Het einde
 fair-unreadable = Dit is geen bewijs dat hier gelezen kan worden.
+fair-own-counts = Je eigen getal telt mee, en iedereen had het zijne beloofd voordat je apparaat het onthulde. Niemand heeft deze kaarten dus uitgekozen, ook niet alle anderen samen met de beheerder.
+fair-own-missing = Je eigen getal telt niet mee: voor jou bewijst dit niets over het toeval.
+fair-own-unseen = Dit apparaat zat bij dit spel niet aan tafel. Het kan alleen nagaan of het bewijs op zichzelf klopt.
+fair-saw-differs = Het bewijs is niet wat dit apparaat zelf heeft gezien ({ $place }).
 fair-said-table = Het getal van de tafel is het getal dat ze voor de eerste kaart beloofde.
-fair-said-people = { $count ->
-    [one] Eén apparaat voegde een getal toe, zoals beloofd.
-   *[other] { $count } apparaten voegden een getal toe, allemaal zoals beloofd.
-}
+fair-said-counted = Deze getallen telden mee, elk zoals beloofd: { $names }.
+fair-said-late = { $name } telde niet mee: het getal kwam te laat.
+fair-said-away = { $name } telde niet mee: er was niemand om het getal te onthullen.
+fair-said-withheld = { $name } telde niet mee: een beloofd getal is niet onthuld.
+fair-said-missing = Zonder het getal van { $name }: dat telt niet mee.
+fair-said-redraw = { $name } heeft een beloofd getal niet onthuld, dus is er opnieuw getrokken. Samen met de beheerder kon men zo kaarten weigeren.
 fair-said-events = { $count ->
     [one] Eén trekking, en die volgt uit deze getallen.
    *[other] { $count } trekkingen, elk volgt uit deze getallen.
@@ -288,6 +298,7 @@ fair-said-chain = { $count ->
    *[other] Het verhaal van { $count } regels is heel.
 }
 download-receipt = Het bewijs als bestand bewaren
+download-witness = Bewaren wat dit apparaat zag, als bestand
 
 # Terugkijken
 moment = Moment

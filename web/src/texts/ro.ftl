@@ -146,6 +146,10 @@ fill-with-bots = Completează cu boți
 start = Începe
 starting = Se împarte…
 host-starts = Gazda începe jocul.
+waiting-for-number = Mai lipsește numărul de la { $names }…
+void-table = La această masă nu se joacă
+void-table-why = { $names } a promis un număr pentru cărți și nu l-a dezvăluit când ale celorlalți erau pe față. Așa s-ar putea refuza cărțile, deci nimeni nu joacă cu aceste numere.
+to-next-table = La o masă nouă
 stand-up = Ridică-te
 
 # La masă
@@ -260,27 +264,31 @@ check-fair = A fost cinstit?
 checking = Se verifică fiecare tragere…
 fair-title = Noroc cinstit
 fair-how = Înainte de prima carte masa a promis un număr secret, iar fiecare aparat a adăugat unul. Toate cărțile și zarurile decurg din aceste numere. La sfârșit ele se deschid, iar aparatul tău poate verifica fiecare tragere.
-fair-limits = Asta dovedește că nimeni n-a ales cărțile. Nu poate dovedi că cel care ține serverul nu s-a uitat la ele.
+fair-limits = Nicio dovadă nu poate arăta că cel care ține serverul nu s-a uitat la cărți.
 fair-promise = Promisiunea:
-fair-people = { $count ->
-    [one] Un aparat a adăugat un număr.
-    [few] { $count } aparate au adăugat un număr.
-   *[other] { $count } de aparate au adăugat un număr.
-}
-fair-right = Totul e în regulă
-fair-wrong = Ceva nu se potrivește
+fair-grade-everybody = Totul e în regulă
+fair-grade-some = E corect, dar cineva a fost lăsat pe dinafară
+fair-grade-redrawn = E corect, dar s-a tras din nou
+fair-grade-listed = E corect, cât spune această dovadă mai veche
+fair-grade-nobody = Niciun număr de la jucători: asta dovedește doar că nimic n-a fost schimbat după aceea
+fair-grade-broken = Ceva nu se potrivește
 fair-differs = { $place }: așteptat { $expected }, găsit { $got }.
 fair-number-of-table = Numărul mesei
 fair-number-of-seat = Numărul locului { $number }
 fair-line = Rândul { $number }
 fair-end = Sfârșitul
 fair-unreadable = Aceasta nu e o dovadă care se poate citi aici.
+fair-own-counts = Numărul tău contează, și toți îl promiseseră pe al lor înainte ca aparatul tău să-l dezvăluie. Deci nimeni n-a ales aceste cărți, nici măcar toți ceilalți împreună cu cel care ține serverul.
+fair-own-missing = Numărul tău nu contează: ție asta nu-ți dovedește nimic despre noroc.
+fair-own-unseen = Acest aparat n-a urmărit jocul de la un loc. Poate verifica doar că dovada se potrivește cu ea însăși.
+fair-saw-differs = Dovada nu e ce a văzut chiar acest aparat ({ $place }).
 fair-said-table = Numărul mesei e cel promis înainte de prima carte.
-fair-said-people = { $count ->
-    [one] Un aparat a adăugat un număr, cum promisese.
-    [few] { $count } aparate au adăugat un număr, toate cum promiseseră.
-   *[other] { $count } de aparate au adăugat un număr, toate cum promiseseră.
-}
+fair-said-counted = Aceste numere au contat, fiecare cum a fost promis: { $names }.
+fair-said-late = { $name } nu a contat: numărul a venit prea târziu.
+fair-said-away = { $name } nu a contat: nu era de față ca să-și dezvăluie numărul.
+fair-said-withheld = { $name } nu a contat: un număr promis n-a fost dezvăluit.
+fair-said-missing = Fără numărul de la { $name }: nu contează.
+fair-said-redraw = { $name } n-a dezvăluit un număr promis, așa că s-a tras din nou. Împreună cu cel care ține serverul, așa s-ar putea refuza cărțile.
 fair-said-events = { $count ->
     [one] O tragere, și decurge din aceste numere.
     [few] { $count } trageri, fiecare decurge din aceste numere.
@@ -298,6 +306,7 @@ fair-said-chain = { $count ->
    *[other] Povestea de { $count } de rânduri e întreagă.
 }
 download-receipt = Păstrează dovada ca fișier
+download-witness = Păstrează ca fișier ce a văzut acest aparat
 
 # Revăzut
 moment = Moment

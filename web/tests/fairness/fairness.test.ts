@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { digest, hex, nonceFor, sha256, unhex } from '../../src/fairness/fair';
 import { checkReceipt, draw, hmac, type Receipt } from '../../src/fairness/receipt';
 import { plainSha256 } from '../../src/fairness/sha256';
-import { want } from '../../src/texts/translate.svelte';
+import { t, want } from '../../src/texts/translate.svelte';
 import recorded from '../recorded/receipt.json';
 
 const RECEIPT = recorded as unknown as Receipt;
@@ -71,10 +71,18 @@ test('draws follow the odds', async () => {
   await expect(draw(key, 'event/0', [['never', 0]])).rejects.toThrow();
 });
 
-test('the receipt of a real game holds', async () => {
-  const { right, lines } = await checkReceipt(RECEIPT);
-  expect(lines.length).toBe(5);
+test('the receipt of a real game holds, and says that it proves little without numbers', async () => {
+  const { right, grade, lines } = await checkReceipt(RECEIPT);
   expect(right).toBe(true);
+  expect(grade).toBe('nobody');
+  expect(lines).toContain(t('fair-own-unseen'));
+});
+
+test('every byte of a receipt counts', async () => {
+  const text = `${JSON.stringify(RECEIPT, null, 1)}\n`;
+  expect((await checkReceipt(bytes(text))).right).toBe(true);
+  for (const other of [`${text}\n`, text.replace('\n', '\r\n'), JSON.stringify(RECEIPT), `\ufeff${text}`])
+    expect((await checkReceipt(bytes(other))).right).toBe(false);
 });
 
 const event = RECEIPT.story.findIndex((line) => 'event' in line);

@@ -92,12 +92,17 @@ class Fairness(MessagePart, frozen=True):
     """By seat; bots and open seats have none."""
     nonces: list[Hex | None]
     revealed: Hex | None = None
-    """The table's number, once the game is over."""
+    """The table's number, once the game is over or the table is void."""
     opening: bool = False
-    """Commitments are closed: clients that have committed now send `open-nonce`."""
+    """Commitments are closed: clients that have committed now send `open-nonce`. Whoever has no
+    commitment by now is left out."""
     again: int = 0
-    """The number of times that somebody failed to open a number; each time the others draw new
-    numbers and commit again."""
+    """The number of times that somebody failed to open a number and the others drew new numbers;
+    older tables did that, today's become void."""
+    calling: bool = False
+    """The host has begun the game: the table waits for commitments."""
+    void: list[int] = field(default_factory=list)
+    """The seats that committed to a number and did not open it: no game is played here."""
 
 
 class Now(MessagePart, frozen=True):

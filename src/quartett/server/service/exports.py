@@ -46,14 +46,21 @@ def receipt_text(state: State, changes: list[Change]) -> str:
                 log.append(fairness.WentBack(fact.step))
                 salts = {}
     promises = [
-        fairness.Promise(
-            seat,
-            commitment,
-            bytes.fromhex(state.nonces[seat]) if seat in state.nonces else None,
-        )
-        for seat, commitment in sorted(state.commitments.items())
+        _promise(state, seat, occupant.name)
+        for seat, occupant in enumerate(state.occupants)
+        if occupant.device
     ]
-    return fairness.receipt(state.table, state.game, state.secret, promises, log)
+    return fairness.receipt(state.table, state.game, state.secret, promises, log, state.redraws)
+
+
+def _promise(state: State, seat: int, name: str) -> fairness.Promise:
+    """Return a person's number, or why it does not count."""
+    commitment, nonce = state.commitments.get(seat), state.nonces.get(seat)
+    if nonce is not None:
+        return fairness.Promise(seat, name, commitment, bytes.fromhex(nonce))
+    if commitment is not None or seat in state.left_out:
+        return fairness.Promise(seat, name, commitment, left_out="withheld")
+    return fairness.Promise(seat, name, left_out="away" if seat in state.away else "late")
 
 
 def seat_to_look_from(state: State, own: Viewer, seat: int) -> int:

@@ -147,7 +147,8 @@ class Lobby:
         name = old.rematch or _next_name(old)
         if old.rematch is None:
             opening, codes = self._opening(name, old.host, old.table_options)
-            opening = opening._replace(series=series)
+            redraws = old.redraws if old.void else ()
+            opening = opening._replace(series=series, redraws=redraws)
             state, change = create(opening, played, seating, await self.tables.clock.moment())
             await self._invite(state.table, codes)
             with suppress(
@@ -156,7 +157,9 @@ class Lobby:
                 await self.tables.dispatcher.create(state, change, actor.device)
             await self.directory.admit(name, old.host)
             await self.directory.admit_all(name, old.table)
-            await self.tables.dispatcher.act_surely(name, Begin("begin-at-once"), Actor(old.host))
+            if not old.void:  # otherwise the host may first want another player in some seat
+                begin = Begin("begin-at-once")
+                await self.tables.dispatcher.act_surely(name, begin, Actor(old.host))
             await self.tables.dispatcher.act_surely(old.table, GoOn(name), Actor(TABLE))
         return Answer(id, True, table.state.version, table=name)
 

@@ -60,6 +60,12 @@ class Attendance:
                 words.append(self._not_here(state.table, seat))
         return words
 
+    def away(self, state: State) -> frozenset[int]:
+        """Return the seats of people that no connection speaks for."""
+        connected = {one.seat for one in self.hub.at(state.table)}
+        elsewhere = frozenset[int]().union(*(one.seats for one in self._other_workers(state.table)))
+        return frozenset(state.people) - connected - elsewhere
+
     def _not_here(self, table: str, seat: int) -> PresenceWord:
         """Return the presence of a seat that has no connection to this worker."""
         if any(seat in worker.seats for worker in self._other_workers(table)):

@@ -116,8 +116,9 @@ def _encoded_people(
     clocks = None
     if any(state.clocks):
         clocks = [clock and (clock.seconds(uptime), clock.since) for clock in state.clocks]
-    promises = (state.secret, state.commitments, state.nonces, state.collected, state.again)
-    source = (state.phase, state.occupants, state.host, presence, clocks, promises)
+    promises = (state.secret, state.commitments, state.nonces, state.again)
+    collecting = (state.called, state.collected, state.void)
+    source = (state.phase, state.occupants, state.host, presence, clocks, promises, collecting)
     last = _people(state.table)
     if last.source != source:
         last.source = source
@@ -131,9 +132,11 @@ def _fairness(state: State) -> Fairness:
         state.commitment,
         list(map(state.commitments.get, state.seats)),
         list(map(state.nonces.get, state.seats)),
-        state.secret.hex() if state.phase == "over" else None,
+        state.secret.hex() if state.phase == "over" or state.void else None,
         state.phase == "waiting" and state.collected is not None,
         state.again,
+        state.phase == "waiting" and state.called is not None and state.collected is None,
+        list(state.void),
     )
 
 

@@ -24,6 +24,8 @@ class Moment(Struct, frozen=True, gc=False):
 
     at: int
     uptime: float
+    away: frozenset[int] = frozenset()
+    """The seats of people who are not connected; known only while a table is waiting."""
 
 
 class Actor(Struct, frozen=True, gc=False):

@@ -36,6 +36,7 @@ from quartett.server.table.facts import (
     Change,
     Created,
     Expired,
+    Redraw,
     Rematched,
     Seated,
 )
@@ -55,7 +56,9 @@ from quartett.server.table.playing import (
     undo,
 )
 from quartett.server.table.seating import (
+    WAIT_FOR_ABSENT,
     WAIT_FOR_NUMBERS,
+    WAIT_TO_OPEN,
     Invite,
     TakeSeat,
     begin,
@@ -105,6 +108,8 @@ class Opening(NamedTuple):
     """The invitation codes for players and for spectators, as the log keeps them."""
     table_options: TableOptions
     series: tuple[float, ...] = ()
+    redraws: tuple[Redraw, ...] = ()
+    """The void tables before it."""
 
 
 class Guest(NamedTuple):
@@ -129,6 +134,7 @@ def create(
         opening.host,
         *opening.codes,
         list(opening.series),
+        list(opening.redraws),
     )
     builder = ChangeBuilder(first(created, moment.at), moment, created)
     for seat, occupant in sorted(seating.items()):
@@ -150,11 +156,13 @@ def decide(state: State, command: Any, actor: Actor, moment: Moment) -> tuple[St
     return builder.finish()
 
 
-def due(state: State) -> float | None:
-    """Return the uptime at which `Tick` has something to do."""
+def due(state: State, uptime: float = 0.0) -> float | None:
+    """Return the uptime at which `Tick` may have something to do, at this uptime or later."""
     if state.phase == "waiting" and state.called is not None:
-        since = state.called if state.collected is None else state.collected
-        return since + WAIT_FOR_NUMBERS
+        if state.collected is not None:
+            return state.collected + WAIT_TO_OPEN
+        absent = state.called + WAIT_FOR_ABSENT
+        return absent if uptime < absent else state.called + WAIT_FOR_NUMBERS
     if state.phase == "playing" and state.record.position.pending.total:
         return state.due_since + SECONDS_TO_THROW
     if state.phase != "playing" or not any(state.clocks):
@@ -216,7 +224,13 @@ _ACTIONS: dict[type, Any] = {
 
 def rematch_of(state: State) -> tuple[Game, tuple[float, ...], dict[int, Guest | str]]:
     """Return the game of a rematch, which the next seat starts; the score of the series; and the
-    seating."""
+    seating. After a void table everything stays as it was."""
+    seating: dict[int, Guest | str] = {
+        seat: Guest(occupant.name, occupant.device) if occupant.device else occupant.level or RANDOM
+        for seat, occupant in enumerate(state.occupants)
+    }
+    if state.void:
+        return state.game, state.series, seating
     result = state.record.result
     if state.phase != "over" or result is None:
         raise Refusal("table-not-over")
@@ -226,10 +240,6 @@ def rematch_of(state: State) -> tuple[Game, tuple[float, ...], dict[int, Guest |
     series = tuple(
         wins + (share if seat in result.winners else 0.0) for seat, wins in enumerate(state.series)
     )
-    seating: dict[int, Guest | str] = {
-        seat: Guest(occupant.name, occupant.device) if occupant.device else occupant.level or RANDOM
-        for seat, occupant in enumerate(state.occupants)
-    }
     try:
         return game(state.game.name, state.game.seats, **options), series, seating
     except UnreadableText:

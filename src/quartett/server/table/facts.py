@@ -15,6 +15,17 @@ class Fact(Struct, frozen=True, tag=kebab, tag_field="fact", omit_defaults=True,
     """Something that happened; the field `fact` names its kind."""
 
 
+class Redraw(Struct, frozen=True):
+    """Somebody had committed to a number and did not open it, when the others' were open already.
+    New numbers were drawn: at the same table, or at another one because this one was void."""
+
+    table: str
+    round: int
+    """How often numbers had been drawn at this table before."""
+    seat: int
+    name: str
+
+
 class Created(Fact, frozen=True):
     """Somebody created the table. `secret` is its number for fair/1, revealed when the game is
     over."""
@@ -32,6 +43,8 @@ class Created(Fact, frozen=True):
     """Masked, as is the other one: see store/codes.py."""
     watcher_code: str
     series: list[float] = []
+    redraws: list[Redraw] = []
+    """The tables before this one that were void, so that the receipt can name them."""
 
 
 class Seated(Fact, frozen=True):
@@ -72,12 +85,23 @@ class Called(Fact, frozen=True):
 class Collected(Fact, frozen=True):
     """Commitments are closed: everyone who has committed opens their number now."""
 
+    late: list[int] = []
+    """People who had not committed by then; their devices have no part in the draws."""
+    away: list[int] = []
+    """People who had, but were not connected any more: they could not have opened their numbers."""
+
 
 class CollectedAgain(Fact, frozen=True):
     """These seats did not open the numbers they had committed to: all numbers so far are void, and
-    everybody else draws a new one."""
+    everybody else draws a new one. Tables wrote this until they were `Voided` instead."""
 
     without: list[int]
+
+
+class Voided(Fact, frozen=True):
+    """These seats did not open the numbers they had committed to, so no game is played here."""
+
+    seats: list[int]
 
 
 class Invited(Fact, frozen=True):
@@ -197,8 +221,8 @@ class Expired(Fact, frozen=True):
 
 AnyFact = (
     Created | Seated | BotSeated | Vacated | TableSet | HostChanged | Invited | Called | Collected
-    | CollectedAgain | Committed | Opened | Begun | Sealed | TakenBack | Stepped | Over | Undone
-    | Wished | Agreed | Declined | WishEnded | StandInSeated | Returned | Paused | Resumed
+    | CollectedAgain | Voided | Committed | Opened | Begun | Sealed | TakenBack | Stepped | Over
+    | Undone | Wished | Agreed | Declined | WishEnded | StandInSeated | Returned | Paused | Resumed
     | TimeGiven | Replaced | Rematched | Expired
 )  # fmt: skip
 

@@ -5,9 +5,12 @@ draws events with compiled code (`Game.play_and_draw`, `Game.draw_event`); a rec
 one of them.
 """
 
+import hmac
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
+
+from msgspec import to_builtins
 
 from quartett.game import Game
 from quartett.protocol.verify import (
@@ -15,16 +18,17 @@ from quartett.protocol.verify import (
     chain_end,
     chain_link,
     chain_start,
+    digest,
     draw,
     key,
     numbers,
     person_commitment,
-    salt,
     seal,
     server_commitment,
     write,
 )
 from quartett.record import Record, Step, write_result
+from quartett.server.table.facts import Redraw
 
 __all__ = [
     "Played",
@@ -43,11 +47,13 @@ __all__ = [
 
 @dataclass(frozen=True)
 class Promise:
-    """A person's commitment, and the nonce if it was opened in time."""
+    """A person's commitment, and the nonce if it was opened; otherwise why it does not count."""
 
     seat: int
-    commitment: str
+    name: str
+    commitment: str | None = None
     nonce: bytes | None = None
+    left_out: Literal["late", "away", "withheld"] | None = None
 
 
 @dataclass(frozen=True)
@@ -65,12 +71,18 @@ class WentBack:
     steps: int
 
 
+def salt(secret: bytes, label: str) -> bytes:
+    """Return the salt of a sealed choice: nobody can find the choice by trying all words."""
+    return hmac.digest(secret, digest("fair/1 salt", label), "sha256")
+
+
 def receipt(
     table: str,
     game: Game,
     secret: bytes,
     promises: Sequence[Promise],
     log: Iterable[Played | WentBack],
+    redraws: Iterable[Redraw] = (),
 ) -> str:
     """Return the receipt of a game that is over, as JSON text."""
     content: dict[str, Any] = {
@@ -83,11 +95,14 @@ def receipt(
         "people": [
             {
                 "seat": promise.seat,
+                "name": promise.name,
                 "commitment": promise.commitment,
                 "nonce": None if promise.nonce is None else promise.nonce.hex(),
+                "left_out": promise.left_out,
             }
             for promise in promises
         ],
+        "redraws": [to_builtins(redraw) for redraw in redraws],
         "story": [],
     }
     chain = chain_start(content)

@@ -27,6 +27,7 @@ from quartett.server.table.facts import (
     Opened,
     Over,
     Paused,
+    Redraw,
     Rematched,
     Replaced,
     Resumed,
@@ -40,6 +41,7 @@ from quartett.server.table.facts import (
     TimeGiven,
     Undone,
     Vacated,
+    Voided,
     Wished,
     WishEnded,
 )
@@ -76,6 +78,7 @@ def first(created: Created, at: int) -> State:
         record=Record(played),
         at=at,
         series=tuple(created.series),
+        redraws=tuple(created.redraws),
     )
 
 
@@ -126,9 +129,14 @@ def after(state: State | None, fact: AnyFact, at: int, uptime: float) -> State:
         case Called():
             return replace(state, called=uptime)
         case Collected():
-            return replace(state, collected=uptime)
+            return _collect(state, fact, at, uptime)
         case CollectedAgain():
             return _collect_again(state, fact, at, uptime)
+        case Voided():
+            for seat in fact.seats:
+                state = with_line(state, at, "table-void", seat)
+            redraws = _redraws(state, fact.seats)
+            return replace(state, phase="closed", void=tuple(fact.seats), redraws=redraws)
         case Invited():
             return replace(state, player_code=fact.player_code, watcher_code=fact.watcher_code)
         case Committed():
@@ -208,6 +216,22 @@ def _seat(state: State, seat: int, occupant: Occupant) -> State:
     )
 
 
+def _collect(state: State, fact: Collected, at: int, uptime: float) -> State:
+    for seat in fact.late:
+        state = with_line(state, at, "table-number-late", seat)
+    for seat in fact.away:
+        state = with_line(state, at, "table-number-away", seat)
+    kept = {seat: said for seat, said in state.commitments.items() if seat not in fact.away}
+    return replace(state, collected=uptime, commitments=kept, away=tuple(fact.away))
+
+
+def _redraws(state: State, seats: Iterable[int]) -> tuple[Redraw, ...]:
+    """Return all redraws so far and the one that these seats have caused."""
+    names = [occupant.name for occupant in state.occupants]
+    caused = [Redraw(state.table, state.again, seat, names[seat]) for seat in seats]
+    return (*state.redraws, *caused)
+
+
 def _collect_again(state: State, fact: CollectedAgain, at: int, uptime: float) -> State:
     for seat in fact.without:
         state = with_line(state, at, "table-number-withheld", seat)
@@ -220,6 +244,7 @@ def _collect_again(state: State, fact: CollectedAgain, at: int, uptime: float) -
         spent=(*state.spent, *state.commitments.values()),
         left_out=(*state.left_out, *fact.without),
         again=state.again + 1,
+        redraws=_redraws(state, fact.without),
     )
 
 

@@ -35,7 +35,6 @@ from quartett.server.table.facts import (
     BotSeated,
     Called,
     Collected,
-    CollectedAgain,
     Committed,
     HostChanged,
     Invited,
@@ -47,11 +46,16 @@ from quartett.server.table.facts import (
     TableSet,
     TimeGiven,
     Vacated,
+    Voided,
 )
 from quartett.server.table.playing import settle, stand_in
 
-WAIT_FOR_NUMBERS = 2.0
-"""Seconds that devices have to commit to their numbers, and again to open them (fair/1)."""
+WAIT_FOR_ABSENT = 2.0
+"""Seconds in which somebody who is not connected may still come and commit to a number (fair/1)."""
+WAIT_FOR_NUMBERS = 6.0
+"""Seconds that devices which are connected have to commit to their numbers."""
+WAIT_TO_OPEN = 20.0
+"""Seconds that devices have to open the numbers they have committed to; then the table is void."""
 MORE_TIME = 60.0
 """Seconds that `give-time` adds, unless the table's own time for a decision is longer."""
 MOST_NAME = 24
@@ -207,26 +211,31 @@ def open_number(builder: ChangeBuilder, command: OpenNonce, actor: Actor) -> Non
 def collect(builder: ChangeBuilder) -> None:
     """Start the game by fair/1: all commit, then all open, then the game begins.
 
-    A seat that is too slow to commit is left out. A seat that commits and does not open may have
-    waited for the others' numbers in order to choose between two games. So everybody else draws a
-    new number, and a third game begins without that seat."""
+    A seat that is too slow to commit, or is not there any more, is left out; that tells nobody
+    anything. A seat that commits and does not open may have waited for the others' numbers in order
+    to choose between two games, so none is played: the table is void. The reasons are in
+    docs/engineering.md."""
     state, uptime = builder.state, builder.moment.uptime
     if state.phase != "waiting" or state.called is None:
         return
     if state.collected is None:
-        awaited = set(state.people) - set(state.left_out) - set(state.commitments)
+        away, invited = builder.moment.away, set(state.people) - set(state.left_out)
+        ready = {seat for seat in state.commitments if seat not in away}
+        awaited = invited - ready
+        if ready and uptime >= state.called + WAIT_FOR_ABSENT:
+            awaited -= away  # but a game with nobody's number waits for whoever comes
         if awaited and uptime < state.called + WAIT_FOR_NUMBERS:
             return
-        builder.add(Collected())
+        late = invited - set(state.commitments)
+        builder.add(Collected(sorted(late), sorted(set(state.commitments) & away)))
         state = builder.state
     assert state.collected is not None
     unopened = [seat for seat in state.commitments if seat not in state.nonces]
     if not unopened:
         builder.add(Begun())
         settle(builder)
-    elif uptime >= state.collected + WAIT_FOR_NUMBERS:
-        builder.add(CollectedAgain(unopened))
-        collect(builder)
+    elif uptime >= state.collected + WAIT_TO_OPEN:
+        builder.add(Voided(unopened))
 
 
 def come_back(builder: ChangeBuilder, command: ComeBack, actor: Actor) -> None:

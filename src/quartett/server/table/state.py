@@ -12,7 +12,7 @@ from quartett.effects import Notes
 from quartett.game import Game
 from quartett.protocol.messages import TableOptions, Wish
 from quartett.record import Record
-from quartett.server.table.facts import Sealed
+from quartett.server.table.facts import Redraw, Sealed
 from quartett.texts import Message
 
 T = TypeVar("T")
@@ -97,6 +97,11 @@ class State(Struct, frozen=True, gc=False):
     """Void commitments: from collections in which somebody did not open their number."""
     left_out: tuple[int, ...] = ()
     """The seats that did not: they have no part in the key."""
+    away: tuple[int, ...] = ()
+    """The seats whose commitments were set aside because nobody was there to open them."""
+    void: tuple[int, ...] = ()
+    """The seats that made this table void because they did not open their numbers."""
+    redraws: tuple[Redraw, ...] = ()
     again: int = 0
     key: bytes | None = None
     drawn: int = 0

@@ -5,6 +5,9 @@
 table-joined = { $who } setzt sich.
 table-stood-up = { $who } steht auf.
 table-number-withheld = { $who } hat eine Zahl nicht aufgedeckt; alle anderen haben neue gezogen.
+table-number-late = Die Zahl von { $who } kam zu spät und zählt nicht.
+table-number-away = { $who } war nicht da: Die Zahl zählt nicht.
+table-void = { $who } hat eine Zahl nicht aufgedeckt. Darum wird hier nicht gespielt: So könnte man Karten ablehnen.
 table-begun = Das Spiel beginnt.
 table-over = Das Spiel ist zu Ende.
 table-wished = { $who } möchte zurück zu Schritt { $to }.

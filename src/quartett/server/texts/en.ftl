@@ -5,6 +5,9 @@
 table-joined = { $who } sits down.
 table-stood-up = { $who } stands up.
 table-number-withheld = { $who } did not open a number; all others drew new ones.
+table-number-late = { $who } was too slow with a number: it does not count.
+table-number-away = { $who } was not there: their number does not count.
+table-void = { $who } did not open a number, so nobody plays here: that would be a way to reject cards.
 table-begun = The game begins.
 table-over = The game is over.
 table-wished = { $who } would like to go back to step { $to }.

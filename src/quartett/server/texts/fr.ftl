@@ -5,6 +5,9 @@
 table-joined = { $who } s’assoit.
 table-stood-up = { $who } se lève.
 table-number-withheld = { $who } n’a pas révélé son nombre ; tous les autres en ont tiré un nouveau.
+table-number-late = Le nombre de { $who } est arrivé trop tard : il ne compte pas.
+table-number-away = { $who } n’était pas là : son nombre ne compte pas.
+table-void = { $who } n’a pas révélé son nombre. On ne joue donc pas ici : ce serait un moyen de refuser des cartes.
 table-begun = La partie commence.
 table-over = La partie est finie.
 table-wished = { $who } voudrait revenir à l’étape { $to }.

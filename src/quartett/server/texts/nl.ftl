@@ -5,6 +5,9 @@
 table-joined = { $who } gaat zitten.
 table-stood-up = { $who } staat op.
 table-number-withheld = { $who } heeft een getal niet onthuld; alle anderen trokken een nieuw.
+table-number-late = Het getal van { $who } kwam te laat en telt niet mee.
+table-number-away = { $who } was er niet: het getal telt niet mee.
+table-void = { $who } heeft een getal niet onthuld. Daarom wordt hier niet gespeeld: zo kon iemand kaarten weigeren.
 table-begun = Het spel begint.
 table-over = Het spel is voorbij.
 table-wished = { $who } wil graag terug naar stap { $to }.

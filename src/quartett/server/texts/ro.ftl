@@ -5,6 +5,9 @@
 table-joined = { $who } se așază la masă.
 table-stood-up = { $who } se ridică de la masă.
 table-number-withheld = { $who } nu și-a dezvăluit numărul; toți ceilalți au tras altul.
+table-number-late = { $who } a întârziat cu numărul: nu contează.
+table-number-away = { $who } nu era de față: numărul nu contează.
+table-void = { $who } nu și-a dezvăluit numărul, așa că aici nu se joacă: așa s-ar putea refuza cărțile.
 table-begun = Jocul începe.
 table-over = Jocul s-a încheiat.
 table-wished = { $who } ar vrea să revină la pasul { $to }.

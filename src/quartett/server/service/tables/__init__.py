@@ -58,7 +58,8 @@ class Tables:
         self.clock = TableClock(clock, beat)
         self.loader = Loader(store, self.clock, self.hub, self.tasks)
         self.broadcaster = Broadcaster(self.loader, self.hub, self.clock, publish, self.tasks)
-        self.dispatcher = Dispatcher(self.loader, self.clock, publish, on_change, self.tasks)
+        away = self.broadcaster.attendance.away
+        self.dispatcher = Dispatcher(self.loader, self.clock, publish, on_change, self.tasks, away)
         self.timers = Timers(self.loader, self.dispatcher, self.clock, self.tasks)
         self.bot_driver = BotDriver(pool, self.dispatcher, self.hub, self.tasks, bot_delay)
         goes_on = (self.timers.schedule, self.bot_driver.wake)

@@ -40,9 +40,12 @@ class Dispatcher:
         publish: Callable[[str, int], None],
         on_change: Callable[[State, State | None], Awaitable[None] | None],
         tasks: BackgroundTasks,
+        away: Callable[[State], frozenset[int]],
     ) -> None:
-        """`publish` and `on_change` are those of `Process`."""
+        """`publish` and `on_change` are those of `Process`; `away` returns the seats of people who
+        are not connected."""
         self._loader, self._clock, self._tasks = loader, clock, tasks
+        self._away = away
         self._publish, self._on_change = publish, on_change
         self._append, self._find = loader.store.append, loader.store.find
         self._refusals: OrderedDict[tuple[str, str, str], Answer] = OrderedDict()
@@ -100,6 +103,8 @@ class Dispatcher:
         up_to_date = False
         for _ in range(MOST_ATTEMPTS):
             before, moment = table.state, self._clock.now() or await self._clock.moment()
+            if before.phase == "waiting":
+                moment = replace(moment, away=self._away(before))
             try:
                 state, change = decide(before, command, actor, moment)
             except Refused as refusal:

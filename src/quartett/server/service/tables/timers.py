@@ -29,9 +29,10 @@ class Timers:
         if table.timer is not None:
             table.timer.cancel()
             table.timer = None
-        when = due(table.state)
+        now = self._clock.uptime()
+        when = due(table.state, now)
         if when is not None and not self._tasks.closing:
-            wait = max(0.0, when - self._clock.uptime()) + MARGIN
+            wait = max(0.0, when - now) + MARGIN
             loop = asyncio.get_running_loop()
             name = table.name
             table.timer = loop.call_later(wait, lambda: self._tasks.spawn(self._tick(name)))
