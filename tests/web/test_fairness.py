@@ -1,12 +1,15 @@
 """fair/1 in the page gives the same as in Python: the vectors of tests/server/fair1.json."""
 
+import base64
 import json
+import random
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
+from quartett.protocol import verify
 from web.browser import ROOT
 
 VECTORS = json.loads((ROOT / "tests" / "server" / "fair1.json").read_text("utf-8"))
@@ -85,3 +88,79 @@ def test_a_receipt_holds_until_a_single_letter_is_changed(page: Page) -> None:
         {**receipt, "table": receipt["table"] + "x"},
     ):
         assert not page.evaluate(check, forged)
+
+
+def accepted(raw: bytes) -> bool:
+    """As verify.py sees it, without the rules."""
+    try:
+        verify.check(verify.read(raw))
+    except (verify.Wrong, verify.Unreadable):
+        return False
+    return True
+
+
+def accepted_by(page: Page, receipts: list[bytes]) -> list[bool]:
+    """As the page sees them."""
+    return list(
+        page.evaluate(
+            """(all) => Promise.all(all.map(async (one) => {
+              const raw = Uint8Array.from(atob(one), (letter) => letter.charCodeAt(0));
+              return (await checkReceipt(raw)).right;
+            }))""",
+            [base64.b64encode(raw).decode() for raw in receipts],
+        )
+    )
+
+
+def rewritten(rng: random.Random, raw: bytes) -> bytes:
+    """The receipt with one value changed and every hash of the chain made to fit again, so that
+    only the check of that value can find it."""
+    receipt = json.loads(raw)
+    places = [
+        *receipt["people"],
+        *receipt.get("redraws", ()),
+        *receipt["story"],
+        *(move for line in receipt["story"] for move in line.get("moves", ())),
+        receipt,
+    ]
+    where = rng.choice(places)
+    name = rng.choice([name for name in where if name not in ("chain", "end")])
+    if name in ("odds", "story", "people", "redraws", "moves"):
+        part = where[name]
+        rng.choice([part.reverse, part.clear, lambda: part.extend(part[:1])])()
+    else:
+        where[name] = rng.choice([0, 1, 2**60, -1, None, "", "late", "event/1", "ab" * 32, "\x1f"])
+    try:
+        chain = verify.chain_start(receipt)
+        for line in receipt["story"]:
+            chain = line["chain"] = verify.chain_link(chain, line)
+        receipt["end"] = verify.chain_end(chain, receipt["result"])
+    except (AttributeError, KeyError, TypeError):
+        pass  # too strange for a chain
+    return verify.write(receipt).encode()
+
+
+@pytest.mark.parametrize("form", ["receipt", "older_receipt"])
+def test_the_page_and_verify_agree_about_every_mutated_receipt(page: Page, form: str) -> None:
+    """One flipped bit anywhere fails in both; of receipts that were forged more carefully both
+    accept the same ones."""
+    rng, raw = random.Random(form), VECTORS[form].encode()
+    flipped = []
+    for place in rng.sample(range(len(raw)), 250):
+        one = bytearray(raw)
+        one[place] ^= 1 << rng.randrange(8)
+        flipped.append(bytes(one))
+    assert accepted_by(page, [raw, *flipped]) == [True] + [False] * len(flipped)
+    assert not any(map(accepted, flipped))
+    forged = [rewritten(rng, raw) for _ in range(250)]
+    assert accepted_by(page, forged) == [accepted(one) for one in forged]
+    assert any(map(accepted, forged)), "names and tables' addresses are free"
+
+
+def test_words_that_are_no_text_are_refused_by_both(page: Page) -> None:
+    """JSON can write half of a pair of UTF-16, which is no character."""
+    receipt = json.loads(VECTORS["receipt"])
+    receipt["people"][0]["name"] = "\ud800"
+    raw = verify.write(receipt).encode(errors="surrogatepass").replace(b"\xed\xa0\x80", b"\\ud800")
+    assert not accepted(raw)
+    assert accepted_by(page, [raw]) == [False]

@@ -1,12 +1,15 @@
 """Games in a real browser: touch, keyboard, two devices and a spectator, a faulty network."""
 
+import json
 import random
 import re
 import signal
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from quartett.protocol import verify
 from web.browser import DESK, PHONE, Server, Visitor
 from web.conftest import Arrive
 from web.tables import in_turns, two_and_a_spectator
@@ -43,7 +46,28 @@ def test_from_the_home_screen_to_the_first_move_in_three_taps(arrive: Arrive, ga
     robin.check()
 
 
-def test_zoinx_from_the_first_bet_to_a_checked_receipt_and_a_rematch(arrive: Arrive) -> None:
+def check_with_witness(visitor: Visitor, folder: Path) -> None:
+    """`quartett verify` accepts the two files that the page lets people keep, together."""
+    files = []
+    for name in ("receipt", "witness"):
+        with visitor.page.expect_download() as download:
+            visitor.page.locator(f".receipt a[download^={name}]").click()
+        files.append(folder / f"{name}.json")
+        download.value.save_as(files[-1])
+    saw = json.loads(files[1].read_bytes())
+    assert saw["draws"][0]["opened"]
+    assert len(saw["moves"]) >= 3
+    assert saw["seals"]
+    assert saw["result"] is not None
+    assert verify.main([str(files[0]), "--witness", str(files[1])]) == verify.RIGHT
+    saw["moves"][-1]["word"] = "fly"
+    files[1].write_text(json.dumps(saw))
+    assert verify.main([str(files[0]), "--witness", str(files[1])]) == verify.WRONG
+
+
+def test_zoinx_from_the_first_bet_to_a_checked_receipt_and_a_rematch(
+    arrive: Arrive, tmp_path: Path
+) -> None:
     robin = arrive(PHONE, reduced_motion="reduce")
     robin.open_table("zoinx", "apprentice", "apprentice", **SHORT["zoinx"])
     play(robin, "zoinx", 400, random.Random(3))
@@ -52,6 +76,8 @@ def test_zoinx_from_the_first_bet_to_a_checked_receipt_and_a_rematch(arrive: Arr
     robin.check_access()
     robin.page.get_by_role("button", name="Was it fair?").click()
     expect(robin.page.locator(".receipt h3")).to_have_text("All is right")
+    expect(robin.page.locator(".receipt")).to_contain_text("Your own number counts")
+    check_with_witness(robin, tmp_path)
     before = robin.table
     robin.page.get_by_role("button", name="Once more").click()
     expect(robin.page).not_to_have_url(re.compile(before))
