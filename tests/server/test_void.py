@@ -50,7 +50,7 @@ class Two:
 async def two(here: Runtime) -> tuple[Two, str]:
     devices = [(await here.directory.enrol())[1] for _ in range(2)]
     table = await here.lobby.create(NewTable("zoinx", 2, ["me", "open"], "Ada"), devices[0])
-    code = (await here.tables.loader.state(table)).player_code
+    code = (await here.lobby.renew(table, devices[0])).player_code
     await here.lobby.join(code, "Mal", None, devices[1])
     both = Two(here, devices)
     await both.sit(table)
