@@ -54,15 +54,18 @@ class Closed(Exception):
 class Device:
     """One browser: an address to talk to, and the cookie that the server has set."""
 
-    def __init__(self, address: str) -> None:
-        """`address` looks like `http://127.0.0.1:8420`."""
+    def __init__(self, address: str, source: str | None = None) -> None:
+        """`address` looks like `http://127.0.0.1:8420`; `source` is the address to call from."""
         parts = urlsplit(address)
         self.host, self.port = str(parts.hostname), int(parts.port or 80)
+        self.source = None if source is None else (source, 0)
         self.cookies: dict[str, str] = {}
 
     async def open(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """Open a bare connection, for whatever an attacker may want to write to it."""
-        return await asyncio.open_connection(self.host, self.port, limit=64 * 1024 * 1024)
+        return await asyncio.open_connection(
+            self.host, self.port, limit=64 * 1024 * 1024, local_addr=self.source
+        )
 
     def head(self, method: str, path: str, headers: Mapping[str, str]) -> bytes:
         """Return the first lines of a request, with this device's cookie."""

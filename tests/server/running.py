@@ -19,6 +19,9 @@ QUICK = {
     "messages": "5000",
     "device_messages": "20000",
     "new_tables": "1000",
+    "most_sockets_address": "20000",
+    "most_requests_each": "1000",
+    "most_connections_each": "2000",
     "notice_seconds": "0.2",
 }
 

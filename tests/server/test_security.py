@@ -21,7 +21,7 @@ from quartett.server.store import Unreachable
 from quartett.server.store.codes import new_code
 from quartett.server.store.directory import new_token
 from quartett.server.transport.app import create_app
-from quartett.server.transport.guard import allowed_origin
+from quartett.server.transport.names import allowed_host, allowed_origin
 from server.running import Running, running
 from server.sockets import Raw, cookie, raw
 from server.test_faults import begun, logs
@@ -201,8 +201,47 @@ def test_sites_that_are_listed_may_open_sockets() -> None:
         ("https://friends.example.evil.example", False),
         ("https://evil.example", False),
     ):
-        assert allowed_origin(origin.encode(), b"table.example", listed) is allowed
-    assert not allowed_origin(b"http://[", b"[", listed)
+        assert allowed_origin(origin.encode(), b"table.example", "ws", listed) is allowed
+    assert not allowed_origin(b"http://[", b"[", "ws", listed)
+
+
+def test_the_public_name_counts_with_its_scheme_only() -> None:
+    """Somebody who can change pages without encryption must not open sockets to the real one."""
+    public = Settings(address="https://play.example")
+    for origin, host, scheme, allowed in (
+        ("https://play.example", "play.example", "ws", True),
+        ("http://play.example", "play.example", "ws", False),
+        ("http://play.example", "play.example:80", "ws", False),
+        ("http://192.168.1.2:8420", "192.168.1.2:8420", "ws", True),
+        ("https://192.168.1.2:8420", "192.168.1.2:8420", "ws", False),
+        ("http://192.168.1.2:8420", "192.168.1.2:8420", "wss", False),
+        ("http://192.168.1.2:8421", "192.168.1.2:8420", "ws", False),
+        ("null", "192.168.1.2:8420", "ws", False),
+    ):
+        got = allowed_origin(origin.encode(), host.encode(), scheme, public)
+        assert got is allowed, (origin, host, scheme)
+
+
+def test_only_configured_names_can_be_registered_by_somebody() -> None:
+    here = Settings(address="https://play.example", hosts=["table.example"])
+    for host, allowed in (
+        ("play.example", True),
+        ("PLAY.example.:443", True),
+        ("table.example:8420", True),
+        ("evil.example", False),
+        ("play.example.evil.example", False),
+        ("127.0.0.1.evil.example", False),
+        ("localhost:8420", True),
+        ("livingroom:8420", True),
+        ("livingroom.local", True),
+        ("192.168.1.2:8420", True),
+        ("[::1]:8420", True),
+        ("[", False),
+        ("", False),
+        ("evil.example:80@localhost", True),  # its name is localhost
+    ):
+        assert allowed_host(host.encode("latin-1"), here) is allowed, host
+    assert not allowed_host(b"play.example", Settings())
 
 
 def test_without_its_database_a_server_says_when_to_retry(tmp_path: Path) -> None:
@@ -213,7 +252,7 @@ def test_without_its_database_a_server_says_when_to_retry(tmp_path: Path) -> Non
         guard = create_app(Settings(data=str(tmp_path)))
         guard.app.state.runtime.directory.enrol = away
         async with httpx.AsyncClient(
-            transport=httpx.ASGITransport(guard), base_url="http://table.example"
+            transport=httpx.ASGITransport(guard), base_url="http://here"
         ) as client:
             body = {"game": "zoinx", "seats": 2, "seating": ["me", "open"], "name": "Ada"}
             answer = await client.post("/api/tables", json=body, headers={"X-Quartett": "1"})

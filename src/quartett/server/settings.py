@@ -30,6 +30,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """The public address, if the server is behind a proxy: https://play.example.org"""
     origins: list[str] = []
     """Other sites whose pages may open sockets to this server."""
+    hosts: list[str] = []
+    """Further names under which people reach this server; `address` counts anyway."""
     proxies: list[str] = []
     """Addresses of proxies whose X-Forwarded headers are trusted."""
     bot_workers: int = 1
@@ -49,6 +51,13 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     most_sockets: int = 5000
     most_sockets_each: int = 50
     """Sockets of one device."""
+    most_sockets_address: int = 200
+    """Sockets from one address."""
+    most_requests_each: int = 64
+    """Requests from one address that have not been answered yet."""
+    most_connections: int = 2000
+    """Open HTTP connections, and below those from one address that is no proxy."""
+    most_connections_each: int = 100
     most_tables: int = 20_000
     """Unfinished tables; beyond that nobody can open another."""
     idle_days: float = 30.0
@@ -103,6 +112,7 @@ def settings(
         if text is not None:
             is_list = isinstance(field.default_factory, type) or field.name in {
                 "origins",
+                "hosts",
                 "proxies",
             }
             values[field.name] = [word for word in text.split(",") if word] if is_list else text

@@ -21,6 +21,7 @@ from msgspec import json
 from quartett.platforms import stop_signals, stop_this_process
 from quartett.server.logs import write_logs
 from quartett.server.settings import Settings
+from quartett.server.transport.connection import http_connections
 from quartett.server.transport.guard import Guard
 from quartett.server.transport.wire import Wire
 
@@ -81,6 +82,7 @@ def run_worker(settings: Settings, bound: socket.socket) -> None:
     guard = create_app(settings)
     config = uvicorn.Config(
         guard,
+        http=http_connections(settings),
         loop="uvloop" if os.name == "posix" else "asyncio",
         ws=Wire,
         ws_max_size=MOST_FRAME,

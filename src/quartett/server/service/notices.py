@@ -133,6 +133,22 @@ class Notices:
         except (OSError, UnicodeError):  # nobody, or no name at all
             raise Refusal("table-notice-address") from None
         hosts = [str(place[0]) for *_, place in resolved]
-        if not all(ipaddress.ip_address(host).is_global for host in hosts):
+        if not all(map(is_public, hosts)):
             raise Refusal("table-notice-private")
         return hosts[0]
+
+
+TRANSITION = tuple(map(ipaddress.ip_network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16")))
+"""IPv6 addresses that a gateway translates to IPv4 addresses, internal ones as well."""
+
+
+def is_public(host: str) -> bool:
+    """Return whether an address is on the internet, and means itself and no other one."""
+    address = ipaddress.ip_address(host.partition("%")[0])
+    if not address.is_global or address.is_multicast:
+        return False
+    if isinstance(address, ipaddress.IPv4Address):
+        return True
+    hidden = address.ipv4_mapped or address.teredo
+    within = any(address in network for network in TRANSITION)
+    return not (address.is_site_local or hidden or within)

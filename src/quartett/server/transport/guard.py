@@ -1,8 +1,8 @@
 """Wraps the application: rate limits, origin and CSRF checks, security headers."""
 
 import time
+from collections import Counter
 from typing import Any
-from urllib.parse import urlsplit
 
 from msgspec import json
 
@@ -11,6 +11,7 @@ from quartett.server.limits import Buckets
 from quartett.server.logs import log
 from quartett.server.metrics import Metrics
 from quartett.server.settings import Settings
+from quartett.server.transport.names import allowed_host, allowed_origin
 
 POLICY = "; ".join(
     [
@@ -38,7 +39,12 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 CHANGING = {"POST", "PUT", "PATCH", "DELETE"}
-NOT_COUNTED = ("/healthz", "/readyz", "/assets/")
+HEALTH = ("/healthz", "/readyz")
+FOREIGN_NAME = (
+    "expected one of this server's names; its operator can set address or hosts, as "
+    "docs/operations.md says"
+)
+NOT_COUNTED = (*HEALTH, "/assets/")
 """Exempt from the rate limit: a family that opens the page together loads hundreds of files from
 one address."""
 
@@ -50,16 +56,16 @@ class Guard:
         self.app, self.settings, self.metrics = app, settings, metrics
         self.requests = Buckets(settings.requests, 4 * settings.requests)
         self.new_tables = Buckets(settings.new_tables, 40 * max(1.0, settings.new_tables))
+        self.unfinished: Counter[str] = Counter()
+        """Requests that have not been answered yet, by address."""
+        self.sockets: Counter[str] = Counter()
+        """Open sockets, by address."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket":
-            if self._refuses_socket(scope):
-                await receive()
-                await send({"type": "websocket.close", "code": 4403})
-            else:
-                await self.app(scope, receive, send)
+            await self._socket(scope, receive, send)
         else:
             await self.app(scope, receive, send)
 
@@ -78,7 +84,12 @@ class Guard:
             code, sentence = refusal
             await _refuse(send_guarded, code, sentence)
         else:
-            await self.app(scope, receive, send_guarded)
+            who = client(scope)
+            self.unfinished[who] += 1
+            try:
+                await self.app(scope, receive, send_guarded)
+            finally:
+                _one_less(self.unfinished, who)
         log.debug(
             "request",
             extra={
@@ -93,14 +104,22 @@ class Guard:
         if not path.startswith(NOT_COUNTED) and not self.requests.take(who):
             self.metrics.refused.labels(why="rate").inc()
             return 429, "expected fewer requests; please wait a moment"
+        if self.unfinished[who] >= self.settings.most_requests_each:
+            self.metrics.refused.labels(why="unfinished").inc()
+            return 429, "expected fewer requests at the same time; please wait for the answers"
+        headers = dict(scope["headers"])
+        if path not in HEALTH and not allowed_host(headers.get(b"host"), self.settings):
+            self.metrics.refused.labels(why="host").inc()
+            return 421, FOREIGN_NAME
         if method not in CHANGING:
             return None
-        headers = dict(scope["headers"])
         if headers.get(b"x-quartett") != b"1":
             self.metrics.refused.labels(why="csrf").inc()
             return 403, "expected the header 'X-Quartett: 1' on a request that changes something"
         if headers.get(b"sec-fetch-site", b"none") not in (b"same-origin", b"none"):
             self.metrics.refused.labels(why="csrf").inc()
+            return 403, "expected a request from this site; it came from another one"
+        if not self._allowed_origin(scope, headers):
             return 403, "expected a request from this site; it came from another one"
         if not headers.get(b"content-type", b"").startswith(b"application/json"):
             return 415, "expected JSON: 'Content-Type: application/json'"
@@ -109,14 +128,39 @@ class Guard:
             return 429, "expected fewer new tables; please wait a moment"
         return None
 
-    def _refuses_socket(self, scope: Any) -> bool:
-        if not self.requests.take(client(scope)):
+    async def _socket(self, scope: Any, receive: Any, send: Any) -> None:
+        who = client(scope)
+        refusal = self._socket_refusal(scope, who)
+        if refusal is not None:
+            await receive()
+            await _refuse(send, *refusal, kind="websocket.http")
+            return
+        self.sockets[who] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            _one_less(self.sockets, who)
+
+    def _socket_refusal(self, scope: Any, who: str) -> tuple[int, str] | None:
+        if not self.requests.take(who):
             self.metrics.refused.labels(why="rate").inc()
-            return True
+            return 429, "expected fewer requests; please wait a moment"
+        if self.sockets[who] >= self.settings.most_sockets_address:
+            self.metrics.refused.labels(why="sockets").inc()
+            return 503, "expected fewer connections from one address"
         headers = dict(scope["headers"])
-        if not allowed_origin(headers.get(b"origin"), headers.get(b"host"), self.settings):
-            self.metrics.refused.labels(why="origin").inc()
+        if not allowed_host(headers.get(b"host"), self.settings):
+            self.metrics.refused.labels(why="host").inc()
+            return 421, FOREIGN_NAME
+        if not self._allowed_origin(scope, headers):
+            return 403, "expected a page of this site; it is another one's"
+        return None
+
+    def _allowed_origin(self, scope: Any, headers: dict[bytes, bytes]) -> bool:
+        origin, host = headers.get(b"origin"), headers.get(b"host")
+        if allowed_origin(origin, host, scope["scheme"], self.settings):
             return True
+        self.metrics.refused.labels(why="origin").inc()
         return False
 
 
@@ -125,22 +169,16 @@ def client(scope: Any) -> str:
     return str((scope.get("client") or ("unknown",))[0])
 
 
-def allowed_origin(origin: bytes | None, host: bytes | None, settings: Settings) -> bool:
-    """Return whether a page of this origin may open a socket. Programs send no origin."""
-    if origin is None:
-        return True
-    site = origin.decode("latin-1")
-    if site in settings.origins or (settings.address and site == settings.address.rstrip("/")):
-        return True
-    try:
-        return host is not None and urlsplit(site).netloc.lower() == host.decode("latin-1").lower()
-    except ValueError:
-        return False
+def _one_less(counted: Counter[str], who: str) -> None:
+    counted[who] -= 1
+    if not counted[who]:
+        del counted[who]
 
 
-async def _refuse(send: Any, status: int, sentence: str) -> None:
+async def _refuse(send: Any, status: int, sentence: str, kind: str = "http") -> None:
+    """Answer a request, or (`websocket.http`) one that asks for a socket."""
     headers = [(b"content-type", b"application/json")]
-    if status == 429:
+    if status in (429, 503):
         headers.append((b"retry-after", b"5"))
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": json.encode(RefusalBody(sentence))})
+    await send({"type": f"{kind}.response.start", "status": status, "headers": headers})
+    await send({"type": f"{kind}.response.body", "body": json.encode(RefusalBody(sentence))})

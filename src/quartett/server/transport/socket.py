@@ -28,7 +28,7 @@ from quartett.protocol.messages import (
 from quartett.server.limits import Bucket
 from quartett.server.logs import log
 from quartett.server.metrics import Metrics
-from quartett.server.service.hub import Connection
+from quartett.server.service.hub import STALLED, Connection
 from quartett.server.service.lobby import Lobby
 from quartett.server.service.presence import GRACE_SECONDS
 from quartett.server.service.tables import LoadedTable, refused
@@ -44,6 +44,7 @@ MOST_BYTES = 16 * 1024
 WITHOUT_DATABASE = 10.0
 """Seconds a command waits for an unreachable database before it fails."""
 SECONDS_TO_TAKE_GOODBYE = 1.0
+SECONDS_TO_SAY_HELLO = 10.0
 HINTS_A_SECOND, HINTS_AT_ONCE = 0.5, 5
 REACTIONS_A_SECOND, REACTIONS_AT_ONCE = 0.5, 4
 
@@ -83,11 +84,13 @@ class SocketSession:
         reader = self.reader = asyncio.create_task(self._read(receive))
         writer = asyncio.create_task(self.connection.write(send))
         stalled = asyncio.create_task(self.connection.stalled.wait())
+        silent = asyncio.get_running_loop().call_later(SECONDS_TO_SAY_HELLO, self._need_hello)
         try:
             await asyncio.wait((reader, writer, stalled), return_when=asyncio.FIRST_COMPLETED)
             if self.connection.ended is not None:  # what waits includes the reason
                 await asyncio.wait((writer,), timeout=SECONDS_TO_TAKE_GOODBYE)
         finally:
+            silent.cancel()
             self.leaving = True
             tasks = [writer, stalled] if self.acting else [reader, writer, stalled]
             if self.acting:  # a command in progress runs to its end even if its sender is gone
@@ -105,6 +108,12 @@ class SocketSession:
         if self.connection.stalled.is_set():
             self.metrics.stalled.inc()
         return self.connection.ended or (1000, "")
+
+    def _need_hello(self) -> None:
+        """End a socket that was opened and says nothing: it takes somebody else's place."""
+        if self.connection.sent is None:
+            seconds = f"{SECONDS_TO_SAY_HELLO:.0f}"
+            self._goodbye(STALLED, f"expected hello within {seconds} seconds; nothing came")
 
     async def _read(self, receive: Any) -> None:
         while not self.leaving and self.connection.ended is None:

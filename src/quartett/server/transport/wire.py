@@ -156,6 +156,11 @@ class Wire(WebSocketsSansIOProtocol):
 
     # -- writing ---------------------------------------------------------------------------------
 
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # otherwise uvicorn logs every refusal as an error
+
     def write(self, text: Text) -> bool:
         """Send a text now. Returns False if it was not sent: the client is too slow, or gone."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
