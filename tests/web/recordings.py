@@ -1,6 +1,6 @@
 """Real messages for the page's unit tests, as a server sent them, and the receipt of a whole game.
 
-    python tests/web/recordings.py
+    python tests/web/recordings.py [game ...]; python hatch_build.py npm run format
 
 writes web/tests/recorded/<game>.json: the game's name and a list of messages. They were asked for
 by name as well, so each says in words what its numbers mean, and the page must read the same from
@@ -9,6 +9,7 @@ the numbers. Record again when the protocol or a game's schema changes.
 
 import json
 import sys
+from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -81,20 +82,31 @@ def write(name: str, value: Any) -> None:
     (FOLDER / f"{name}.json").write_text(text + "\n", "utf-8")
 
 
-def main() -> None:
+def has_steps_together(messages: list[Any]) -> bool:
+    """Whether a change tells several steps, with views between them, as the tests want to read."""
+    return any(
+        message["type"] == "changed" and sum("named" in line for line in message["log"]) > 1
+        for message in messages
+    )
+
+
+def main(games: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as folder:
         server = Server(Path(folder) / "data")
         server.start()
         try:
-            for game in GAMES:
-                write(game, {"game": game, "messages": record(server, game, MOVES)[0]})
-            receipt = record(server, "zoinx", 1_000_000)[1]
-            assert receipt is not None, "expected the receipt of a finished game"
-            write("receipt", receipt)
+            for game in games or GAMES:
+                recorded = (record(server, game, moves)[0] for moves in count(MOVES))
+                messages = next(filter(has_steps_together, recorded))
+                write(game, {"game": game, "messages": messages})
+            if not games:
+                receipt = record(server, "zoinx", 1_000_000)[1]
+                assert receipt is not None, "expected the receipt of a finished game"
+                write("receipt", receipt)
         finally:
             server.stop()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -76,7 +76,7 @@ test.each<[string, Due, unknown[]]>([
   ],
   [
     'how much is missing',
-    moment({ toThrow: true, view: view({ phase: 'throwing', bets: ['6', '2'], dots: 4 }) }),
+    moment({ toThrow: true, view: view({ phase: 'throwing', bets: ['6', '2'], dots: 4, missing: 2 }) }),
     [['board-zoinx-missing', { ...active, dots: 2 }]],
   ],
   [

@@ -2,13 +2,13 @@
 
 import type { Mood } from '../../art/Face.svelte';
 import type { Now } from '../../board/board';
-import type { View } from './schema';
+import { TABLES, type View } from './schema';
 
 /** What a die shows. */
 export type Shows = 'dot' | 'square' | 'eyes';
 
-export const DICE = 4;
-export const BETS = ['2', '4', '6', '8', '10', 'zoinx'];
+export const DICE = TABLES.dice;
+export const BETS = TABLES.bets;
 
 /** How a turn came out. */
 export interface News {
@@ -71,10 +71,10 @@ export function due({ view, now, busy, mine, toThrow, active }: Due): Message[] 
   const betting = view.phase === 'betting';
   const ready: Message = ['board-ready', { ready: now.ready.length, all: now.acting.length }];
   if (now.outcome) return [['board-over']];
-  if (toThrow) {
-    const missing = Number(view.bets[view.active]) - view.dots;
-    return [missing > 0 ? ['board-zoinx-missing', { ...active, dots: missing }] : ['board-zoinx-throw-again', active]];
-  }
+  if (toThrow)
+    return [
+      view.missing ? ['board-zoinx-missing', { ...active, dots: view.missing }] : ['board-zoinx-throw-again', active],
+    ];
   if (busy && !betting) return [['board-zoinx-throws', active]];
   if (betting && now.chosen) return [['board-chosen'], ready];
   if (betting) return [mine || !now.acting.length ? ['board-zoinx-how-many', active] : ready];

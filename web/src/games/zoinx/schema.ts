@@ -2,9 +2,11 @@
 
 import type { Schema } from '../../engine/schemas';
 
+const WORDS_0 = ["2", "4", "6", "8", "10", "zoinx"];
+
 export const SCHEMA: Schema = {
   game: 'zoinx',
-  cells: 32,
+  cells: 33,
   unknown: -32768,
   fields: [
     { name: "seats", shape: [] },
@@ -19,9 +21,10 @@ export const SCHEMA: Schema = {
     { name: "points", shape: [4, 3], per_seat: true },
     { name: "scores", shape: [4], per_seat: true },
     { name: "scored_in", shape: [4], per_seat: true },
+    { name: "missing", shape: [] },
   ],
   effects: [
-    { kind: "bet", details: [{ name: "seat", kind: "seat" }, { name: "bet", words: ["2", "4", "6", "8", "10", "zoinx"] }, { name: "percent" }, { name: "role", words: ["other", "active"] }] },
+    { kind: "bet", details: [{ name: "seat", kind: "seat" }, { name: "bet", words: WORDS_0 }, { name: "percent" }, { name: "role", words: ["other", "active"] }] },
     { kind: "rolled-on", details: [{ name: "seat", kind: "seat" }, { name: "points" }, { name: "percent" }] },
     { kind: "threw", details: [{ name: "seat", kind: "seat" }, { name: "dots" }, { name: "total" }] },
     { kind: "reached", details: [{ name: "seat", kind: "seat" }, { name: "bet" }] },
@@ -33,6 +36,8 @@ export const SCHEMA: Schema = {
     { kind: "game-over", details: [] },
   ],
 };
+
+export const TABLES = { dice: 4, bets: WORDS_0 };
 
 export interface View {
   seats: number;
@@ -47,6 +52,7 @@ export interface View {
   points: number[][];
   scores: number[];
   scored_in: number[];
+  missing: number;
 }
 
 export type Effect =
