@@ -7,7 +7,12 @@ import pytest
 from msgspec import json
 
 from quartett.errors import Refused
+from quartett.protocol import verify
+from quartett.protocol.receipt_rules import rules_fault
+from quartett.server.service import exports
 from quartett.server.store import Entry, Store, schema, store_at
+from quartett.server.table.facts import Change
+from quartett.server.table.fold import fold
 from server import corpus
 from server.services import Postgres
 from server.tables import BRIEF
@@ -60,3 +65,14 @@ def test_a_log_with_a_missing_line_is_detected(file: Path) -> None:
             assert corpus.pictures(torn) != expected(file)
         except Refused:
             continue  # it does not even fold
+
+
+@pytest.mark.parametrize("file", [f for f in corpus.logs() if f.stem.endswith("-over")])
+def test_receipts_of_old_tables_hold_and_say_that_nobody_gave_a_number(file: Path) -> None:
+    log = [json.decode(entry.fact, type=Change) for entry in corpus.entries(file)]
+    receipt = verify.read(exports.receipt_text(fold(log), log).encode())
+    assert verify.check(receipt)
+    assert rules_fault(receipt) is None
+    assert verify.grade(receipt) == "nobody"
+    left_out = [(one["name"], one["left_out"]) for one in receipt["people"]]
+    assert left_out == [("Ada", "late"), ("Bob", "late")]

@@ -26,6 +26,7 @@ from quartett.server.store import Entry, Unreachable, files, schema, sqlite, sto
 from quartett.server.store.codes import KEY_FILE, CodeMask
 from quartett.server.store.directory import Directory, Notice
 from server.services import Postgres, Redis
+from server.test_verify import RECEIPTS, witness_of
 
 pytestmark = pytest.mark.anyio
 Fresh = Callable[[str], str]
@@ -505,6 +506,12 @@ def test_the_commands_work_together(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert run("restore", file, "--data", two) == 0
     assert "0 rows restored into sqlite:///" in capsys.readouterr().out
     assert run("verify", file) == 2
+    assert run("verify", file, "--witness", file) == 2
+    receipt, saw = (tmp_path / name for name in ("receipt.json", "witness.json"))
+    receipt.write_bytes(RECEIPTS[0])
+    saw.write_text(json.dumps(witness_of(RECEIPTS[0])))
+    assert run("verify", str(receipt), "--witness", str(saw)) == 0
+    assert "The device's own number counts" in capsys.readouterr().out
     with pytest.raises(Refused, match="the database did not answer"):
         run("backup", file, "--database", "postgresql://nobody@127.0.0.1:9/none")
 

@@ -15,6 +15,11 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     code."""
     command = commands.add_parser("verify", help="check the receipt of a game (fair/1)")
     command.add_argument("file", help="a receipt, as downloaded from the table")
+    command.add_argument(
+        "--witness",
+        metavar="FILE",
+        help="what a device saw of the game, as downloaded from the page",
+    )
     command.set_defaults(run=_verify)
     command = commands.add_parser(
         "compile", help="compile all games, so that a new version starts at once"
@@ -55,7 +60,8 @@ def _run(work: Coroutine[Any, Any, Any]) -> Any:
 def _verify(arguments: argparse.Namespace) -> int:
     from quartett.protocol import verify
 
-    return verify.main([arguments.file])
+    witness = ["--witness", arguments.witness] if arguments.witness else []
+    return verify.main([arguments.file, *witness])
 
 
 def _compile(arguments: argparse.Namespace) -> int:
