@@ -97,16 +97,19 @@ async def receipt_holds(server: Server, table: str, folder: Path) -> None:
     file = folder / "receipt.json"
     file.write_bytes(text)
 
-    def verify() -> int:
+    def verify() -> tuple[int, str]:
         command = [sys.executable, "-m", "quartett.protocol.verify", str(file)]
-        return subprocess.run(command, capture_output=True, check=False).returncode
+        ended = subprocess.run(command, capture_output=True, check=False, text=True)
+        return ended.returncode, ended.stdout
 
-    assert await asyncio.to_thread(verify) == 0
+    code, told = await asyncio.to_thread(verify)
+    assert code == 0
+    assert "All is right: everybody's numbers counted." in told
     receipt = json.loads(text)
     event = next(line for line in receipt["story"] if "event" in line)
     event["event"] = next(word for word, _ in event["odds"] if word != event["event"])
     file.write_text(json.dumps(receipt, indent=1, ensure_ascii=False) + "\n")
-    assert await asyncio.to_thread(verify) != 0
+    assert (await asyncio.to_thread(verify))[0] == 1
 
 
 @pytest.fixture(scope="module")
