@@ -18,9 +18,14 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from quartett.client import Server
+from quartett.server.operations.doctor import Finding, examine
+from quartett.server.operations.maintenance import migrate
 from quartett.server.service.clock import LONGEST_GAP
-from quartett.server.store import Entry
+from quartett.server.store import Damaged, Entry
+from quartett.server.store.directory import Directory
+from quartett.server.store.postgres import PostgresStore
 from quartett.server.store.sqlite import SqliteStore
+from server import services
 from server.figures import figure
 from server.running import Running, running
 from server.services import Postgres
@@ -281,3 +286,56 @@ def test_the_files_of_the_database_are_for_their_owner_only(tmp_path: Path) -> N
         asyncio.run(main())
     finally:
         os.umask(before)
+
+
+# -- damage in PostgreSQL ------------------------------------------------------------------------
+
+
+async def filled(address: str) -> Path:
+    """Store two tables whose rows lie in pages of their own; return the file of the log."""
+    await migrate(address)
+    store, directory = PostgresStore(address), Directory(address)
+    await store.open()
+    await directory.open()
+    for table in ("well", "ill"):
+        for seq in range(1, 25):
+            fact = table.encode() + os.urandom(1500)
+            await store.append(table, [Entry(seq, "", "", 1, fact)])
+        await directory.put_table(table, "zoinx", "over", {})
+    await directory.close()
+    await store.close()
+    connection = await asyncpg.connect(address)
+    await connection.execute("CHECKPOINT")
+    place = await connection.fetchval(
+        "SELECT current_setting('data_directory') || '/' || pg_relation_filepath('log')"
+    )
+    await connection.close()
+    return Path(place)
+
+
+async def examined(address: str) -> tuple[list[Finding], str]:
+    store = PostgresStore(address)
+    await store.open()
+    assert len(await store.read("well")) == 24
+    with pytest.raises(Damaged) as damaged:
+        await store.read("ill")
+    await store.append("well", [Entry(25, "", "", 1, b"{}")])
+    await store.close()
+    return [finding async for finding in examine(address, fold=len)], str(damaged.value)
+
+
+def test_damage_in_postgresql_is_told_and_hurts_no_other_table() -> None:
+    with services.postgres() as postgres:
+        address = postgres.database()
+        log = asyncio.run(filled(address))
+        postgres.kill()
+        whole = log.read_bytes()
+        pages = [whole[at : at + 8192] for at in range(0, len(whole), 8192)]
+        ill = [n for n, page in enumerate(pages) if b"ill" in page and b"well" not in page]
+        pages[ill[1]] = pages[ill[1]][:100] + b"\xff" * (8192 - 100)
+        log.write_bytes(b"".join(pages))
+        postgres.start()
+        findings, sentence = asyncio.run(examined(address))
+    assert "invalid page" in sentence
+    assert [finding.what for finding in findings if finding.remedy] == ["tables"]
+    assert "1 of 2 cannot be read: ill" in findings[-1].result

@@ -176,9 +176,11 @@ async def test_sqlite_says_when_it_cannot_write_and_goes_on_when_it_can(tmp_path
     store._write.execute("PRAGMA query_only=1")
     with pytest.raises(Unreachable, match="refused to write"):
         await store.append("t", [entry(2)])
+    assert store.health.problem == "attempt to write a readonly database"
     store._write.execute("PRAGMA query_only=0")
     await store.append("t", [entry(2)])
     assert await store.last("t") == 2
+    assert not store.health.problem
     await store.close()
 
 

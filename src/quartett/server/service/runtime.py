@@ -39,6 +39,8 @@ LOOK_AROUND = 2.0
 """Seconds between checks for changes by other workers, in case a signal was lost."""
 EXPIRY = 600.0
 RECONNECT_SECONDS = 1.0
+LONGEST_PAUSE = 60.0
+"""Seconds before background work that has failed again and again begins anew."""
 GRACE_PERIOD = 4.0
 UNFINISHED = ("waiting", "playing", "paused")
 MOST_RESUMED = 500
@@ -87,8 +89,9 @@ class Runtime:
         await self._beat_once()
         await self.signals.open()
         self.signals.subscribe(self._on_signal)
-        for work in (self._beat, self._look_around, self._expire, self._warm_up):
+        for work in (self._beat, self._look_around, self._expire):
             self._tasks.append(asyncio.create_task(self._keep_doing(work)))
+        self._tasks.append(self.tables.tasks.spawn(self._warm_up()))
         log.info("started", extra={"kind": self.settings.store.partition(":")[0]})
 
     async def close(self) -> None:
@@ -196,15 +199,18 @@ class Runtime:
             self.tables.loader.note_version(one, version if name != EVERY_TABLE else None)
 
     async def _keep_doing(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Do background work to its end. If it fails, that is a bug; it is reported, and the work
+        """Do background work for ever. If it fails, that is a bug; it is reported, and the work
         begins again: a server without its heartbeat would never recover."""
+        pause = RECONNECT_SECONDS
         while True:
             try:
-                return await work()
+                await work()
+                return  # there is nothing to do
             except Exception as problem:
                 log.error("background work failed", exc_info=problem)
                 self.metrics.problems.inc()
-            await asyncio.sleep(RECONNECT_SECONDS)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _beat(self) -> None:
         while True:
