@@ -250,11 +250,11 @@ async def test_simultaneous_questions_for_the_time_share_one_query(
     here = Runtime(Settings(data=str(tmp_path)))
     asked = 0
 
-    async def beat(*_: Any) -> int:
+    async def beat(*_: Any) -> tuple[int, int]:
         nonlocal asked
         asked += 1
         await asyncio.sleep(0.01)
-        return 0
+        return 0, 0
 
     monkeypatch.setattr(here.directory, "beat", beat)
     await asyncio.gather(*(here.tables.clock.moment() for _ in range(50)))
@@ -270,10 +270,10 @@ async def test_a_stopping_server_waits_for_a_running_query(
     await here.open()
     done = []
 
-    async def beat(*_: Any) -> int:
+    async def beat(*_: Any) -> tuple[int, int]:
         await asyncio.sleep(0.1)
         done.append("beat")
-        return 0
+        return 0, 0
 
     async def close() -> None:
         done.append("closed")
