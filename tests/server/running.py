@@ -15,6 +15,7 @@ from typing import Any
 PATIENCE = 60.0
 QUICK = {
     "bot_delay": "0",
+    "bot_tables": "true",
     "requests": "5000",
     "messages": "5000",
     "device_messages": "20000",

@@ -51,7 +51,7 @@ from quartett.protocol.messages import (
 from quartett.protocol.schema import schema_of
 from quartett.server.metrics import Metrics
 from quartett.server.service import hub, presenter
-from quartett.server.service.bot_pool import BotPool
+from quartett.server.service.bot_pool import BotPool, Question
 from quartett.server.service.clock import BEAT, LONGEST_GAP, ServerClock
 from quartett.server.service.hub import Connection
 from quartett.server.service.lobby import Lobby
@@ -159,20 +159,17 @@ class FaultyStore(MemoryStore):
 class QuickBots(BotPool):
     """Bots that answer at once, and sometimes not at all."""
 
-    async def choose(
-        self, view: str, transcript: str, choices: Sequence[str], level: str, seed: int
-    ) -> str | None:
+    async def choose(self, question: Question, who: str = "") -> str | None:
+        choices, seed = question.choices, question.seed
         return choices[seed % len(choices)] if seed % 7 else None
 
 
 class SlowBots(BotPool):
     """Bots that think for a minute."""
 
-    async def choose(
-        self, view: str, transcript: str, choices: Sequence[str], level: str, seed: int
-    ) -> str | None:
+    async def choose(self, question: Question, who: str = "") -> str | None:
         await asyncio.sleep(60.0)
-        return choices[0]
+        return question.choices[0]
 
 
 class Link:

@@ -25,7 +25,7 @@ from quartett.protocol.views import Tables as Known
 from quartett.protocol.views import Writer
 from quartett.server.metrics import Metrics
 from quartett.server.service import presenter
-from quartett.server.service.bot_pool import BotPool
+from quartett.server.service.bot_pool import BotPool, Question
 from quartett.server.service.clock import ServerClock
 from quartett.server.service.hub import Connection, Text
 from quartett.server.service.tables import Process, Tables
@@ -485,8 +485,8 @@ def test_a_bot_receives_only_what_its_seat_has_seen() -> None:
     asked: list[tuple[str, str]] = []
 
     class Listening(BotPool):
-        async def choose(self, view: str, transcript: str, *_: Any) -> str | None:
-            asked.append((view, transcript))
+        async def choose(self, question: Question, who: str = "") -> str | None:
+            asked.append((question.view, question.transcript))
             return None
 
     async def main() -> None:

@@ -149,6 +149,9 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--redis", metavar="URL", help="redis://..., for several workers")
     command.add_argument("--workers", type=int, metavar="N", help="processes (default 1)")
     command.add_argument("--address", metavar="URL", help="the public address, if behind a proxy")
+    command.add_argument(
+        "--bot-tables", action="store_true", default=None, help="let bots play among themselves"
+    )
     command.add_argument("--config", type=Path, metavar="FILE", help="settings in TOML")
     command.add_argument("--no-browser", action="store_true", help="do not open the page")
     command.set_defaults(run=_later("serving", "serve"))

@@ -9,7 +9,7 @@ from quartett.server.settings import settings
 
 def serve(arguments: argparse.Namespace) -> None:
     """Run a server until it is stopped."""
-    flags = ("host", "port", "data", "database", "redis", "workers", "address")
+    flags = ("host", "port", "data", "database", "redis", "workers", "address", "bot_tables")
     chosen = settings({name: getattr(arguments, name) for name in flags}, file=arguments.config)
     try:
         run_server(chosen, browser=not arguments.no_browser)

@@ -36,6 +36,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Addresses of proxies whose X-Forwarded headers are trusted."""
     bot_workers: int = 1
     """Processes for bots, per worker."""
+    bot_tables: bool = False
+    """Whether anybody may let bots play among themselves."""
     bot_delay: float = 1.0
     """Seconds that a bot takes at least, so that people can follow it."""
     bot_seconds: float = 2.0

@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import random
 import sys
+from collections import OrderedDict, deque
 from collections.abc import Sequence
 from typing import IO
 
@@ -19,6 +20,8 @@ from quartett.platforms import become_background
 SECONDS_TO_CHOOSE = 2.0
 SECONDS_TO_WAKE = 60.0
 """Extra time for the first question about a game: its rules may have to be compiled."""
+LONGEST_WAIT = 30.0
+"""Seconds that a question waits for a free process; then the table makes a simple choice."""
 MOST_LINE = 4_000_000
 
 
@@ -115,26 +118,63 @@ class Worker:
 
 
 class BotPool:
-    """A fixed number of bot processes. A question waits for a free one."""
+    """A fixed number of bot processes. A question waits for a free one.
+
+    Whoever asks takes turns with all others who ask, however many questions each of them has. A
+    question that has waited too long is not asked at all."""
 
     def __init__(self, workers: int, seconds: float = SECONDS_TO_CHOOSE) -> None:
         self.seconds = seconds
         self.workers = [Worker() for _ in range(max(1, workers))]
-        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        for worker in self.workers:
-            self._free.put_nowait(worker)
+        self._free = self.workers.copy()
+        self._waiting: OrderedDict[str, deque[asyncio.Future[Worker]]] = OrderedDict()
+        """The questions that wait, by who asks; whose turn is next comes first."""
 
-    async def choose(
-        self, view: str, transcript: str, choices: Sequence[str], level: str, seed: int
-    ) -> str | None:
-        """Return one of the choices; None: the bot failed."""
-        game = view.partition(" ")[0]
-        question = Question(view, transcript, list(choices), level, seed, game)
-        worker = await self._free.get()
+    async def choose(self, question: Question, who: str = "") -> str | None:
+        """Return one of the choices; None: the bot failed, or nobody had time for it. `who` shares
+        a turn for all its questions."""
+        worker = await self._take(who)
+        if worker is None:
+            return None
         try:
             return await worker.ask(question, self.seconds)
         finally:
-            self._free.put_nowait(worker)
+            self._give(worker)
+
+    async def _take(self, who: str) -> Worker | None:
+        """Wait for a process."""
+        if self._free:
+            return self._free.pop()  # the last one that was used: it is warm
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(who, deque()).append(turn)
+        try:
+            async with asyncio.timeout(LONGEST_WAIT):
+                return await turn
+        except (TimeoutError, asyncio.CancelledError) as ended:
+            if turn.done() and not turn.cancelled():
+                self._give(turn.result())  # it came at the same moment
+            elif who in self._waiting and turn in self._waiting[who]:
+                self._forget(who, turn)
+            if isinstance(ended, TimeoutError):
+                return None
+            raise
+
+    def _forget(self, who: str, turn: "asyncio.Future[Worker]") -> None:
+        self._waiting[who].remove(turn)
+        if not self._waiting[who]:
+            del self._waiting[who]
+
+    def _give(self, worker: Worker) -> None:
+        """Hand a process to whose turn it is."""
+        while self._waiting:
+            who, turns = self._waiting.popitem(last=False)
+            turn = turns.popleft()
+            if turns:
+                self._waiting[who] = turns  # at the end again
+            if not turn.done():
+                turn.set_result(worker)
+                return
+        self._free.append(worker)
 
     async def close(self) -> None:
         for worker in self.workers:

@@ -31,9 +31,11 @@ class Connection:
         device: str,
         seat: int | None,
         write: Callable[[Text], bool] | None = None,
+        address: str = "",
     ) -> None:
         """`write`, if given, sends a message at once, or returns False if the message has to
-        wait."""
+        wait. `address` is where the client calls from."""
+        self.address = address
         self.table, self.device, self.seat, self._write = table, device, seat, write
         self.sent: State | None = None
         """The state that the client has; None until it has said hello."""

@@ -33,8 +33,9 @@ LISTED_AT_MOST_EVERY = 1.0
 class Lobby:
     """Creates tables, lets people in, and keeps the directory up to date."""
 
-    def __init__(self, tables: Tables, directory: Directory) -> None:
-        self.tables, self.directory = tables, directory
+    def __init__(self, tables: Tables, directory: Directory, bot_tables: bool = False) -> None:
+        """`bot_tables`: whether bots may play among themselves."""
+        self.tables, self.directory, self.bot_tables = tables, directory, bot_tables
         self._unlisted: dict[str, State] = {}
         self._listing: asyncio.Task[None] | None = None
 
@@ -101,6 +102,8 @@ class Lobby:
         if len(order.seating) != order.seats:
             raise Refusal("table-seating", seats=order.seats, got=len(order.seating))
         own = [seat for seat, who in enumerate(order.seating) if who == ME]
+        if not own and OPEN not in order.seating:
+            self.need_people(0)
         names = order.names if order.names is not None else [order.name]
         if own and len(names) != len(own):
             raise Refusal("table-names", seats=len(own), got=len(names))
@@ -121,6 +124,12 @@ class Lobby:
                 state.table, Begin("begin-at-once"), Actor(device)
             )
         return state.table
+
+    def need_people(self, people: int) -> None:
+        """Refuse a table where only bots would play, unless the operator allows them: they need no
+        sleep, and everybody else's bots would wait for them."""
+        if not people and not self.bot_tables:
+            raise Refusal("table-only-bots")
 
     def _opening(self, name: str, host: str, table_options: TableOptions) -> tuple[Opening, Codes]:
         """Return what a new table starts with, with fresh secrets, and its invitation codes."""

@@ -69,7 +69,7 @@ class Runtime:
             self.metrics,
             settings.bot_delay,
         )
-        self.lobby = Lobby(self.tables, self.directory)
+        self.lobby = Lobby(self.tables, self.directory, settings.bot_tables)
         self.notices = Notices(self.directory, self.tables, settings)
         self.messages = Buckets(settings.device_messages, 3 * settings.device_messages)
         self.heartbeat = Health("heartbeat")

@@ -61,6 +61,7 @@ table-not-away = wer auf Platz { $seat } sitzt, ist da
 table-not-away-yet = ein Bot darf erst nach { $grace } Sekunden übernehmen; { $who } hat noch { $seconds } Sekunden Zeit
 table-time-for-others = Zeit ist ein Geschenk: du kannst sie nur anderen geben
 table-no-clock = auf Platz { $seat } läuft keine Uhr
+table-only-bots = an diesem Tisch muss mindestens ein Mensch mitspielen; auf diesem Server spielen Bots nicht unter sich
 table-no-hints = an diesem Tisch gibt es keine Tipps
 table-no-reactions = an diesem Tisch gibt es keine Reaktionen
 table-no-invitation = diese Einladung gilt nicht mehr

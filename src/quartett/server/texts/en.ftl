@@ -61,6 +61,7 @@ table-not-away = expected somebody who is away; seat { $seat } is here
 table-not-away-yet = expected somebody who has been away for { $grace } seconds; { $who } may take { $seconds } more
 table-time-for-others = expected a seat of somebody else; time is a gift
 table-no-clock = expected a seat whose clock runs; seat { $seat } has none
+table-only-bots = expected at least one person at the table; on this server, bots do not play among themselves
 table-no-hints = expected a table that allows hints; this one does not
 table-no-reactions = expected a table that allows reactions; this one does not
 table-no-invitation = expected a link that still works; this one does not

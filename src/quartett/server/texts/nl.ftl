@@ -61,6 +61,7 @@ table-not-away = wie op plaats { $seat } zit, is er gewoon
 table-not-away-yet = een bot mag pas na { $grace } seconden invallen; { $who } heeft nog { $seconds } seconden
 table-time-for-others = tijd is een cadeau: je geeft hem alleen aan een ander
 table-no-clock = op plaats { $seat } loopt geen klok
+table-only-bots = aan deze tafel moet minstens één mens meespelen; op deze server spelen bots niet onder elkaar
 table-no-hints = aan deze tafel zijn er geen tips
 table-no-reactions = aan deze tafel zijn er geen reacties
 table-no-invitation = deze link werkt niet meer

@@ -65,6 +65,7 @@ table-not-away = cine stă pe locul { $seat } este aici
 table-not-away-yet = un bot poate juca abia după { $grace } secunde de absență; { $who } mai are { $seconds } secunde
 table-time-for-others = timpul este un dar: îl poți da doar altora
 table-no-clock = pe locul { $seat } nu merge niciun ceas
+table-only-bots = la masă trebuie să joace cel puțin un om; pe acest server, boții nu joacă între ei
 table-no-hints = la această masă nu se dau sfaturi
 table-no-reactions = la această masă nu sunt reacții
 table-no-invitation = acest link nu mai este valabil

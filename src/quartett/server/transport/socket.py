@@ -14,6 +14,7 @@ from quartett.protocol.messages import (
     PROTOCOL,
     Answer,
     AskHint,
+    Begin,
     Form,
     FromClient,
     Goodbye,
@@ -157,6 +158,8 @@ class SocketSession:
         try:
             match message:
                 case _ if type(message) not in NOT_COMMANDS:
+                    if isinstance(message, Begin):
+                        self.lobby.need_people(len(self.table.state.people))
                     if isinstance(message, KeepSeat):
                         self._check_absence(message.seat)
                     self.acting = True

@@ -25,6 +25,7 @@ from quartett.server.service import exports
 from quartett.server.service.hub import Connection
 from quartett.server.service.tables import UnreadableTable
 from quartett.server.store import Unreachable
+from quartett.server.transport.guard import client
 from quartett.server.transport.requests import HttpRequest, device_of, known_device, runtime
 from quartett.server.transport.socket import FORBIDDEN, SocketSession
 from quartett.server.transport.wire import wire_of
@@ -169,7 +170,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     rate = here.settings.messages
     buckets = (Bucket(rate, 3 * rate), here.messages.of(device))
     wire = wire_of(socket.scope)
-    connection = Connection(table, device, viewer, None if wire is None else wire.write)
+    connection = Connection(
+        table, device, viewer, None if wire is None else wire.write, client(socket.scope)
+    )
     session = SocketSession(here.lobby, loaded, connection, here.metrics, buckets)
     line = wire or socket
     code, reason = await session.run(line.receive, line.send)

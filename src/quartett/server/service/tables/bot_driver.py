@@ -7,7 +7,7 @@ from typing import Any
 
 from quartett.protocol.messages import Choose
 from quartett.server.logs import log
-from quartett.server.service.bot_pool import BotPool, simple_choice
+from quartett.server.service.bot_pool import BotPool, Question, simple_choice
 from quartett.server.service.hub import Connection, Hub
 from quartett.server.service.tables.dispatcher import Dispatcher
 from quartett.server.service.tables.loader import LoadedTable
@@ -93,8 +93,16 @@ class BotDriver:
         if len(choices) == 1:
             return choices[0], seed
         view, transcript = str(game.view(position, seat)), str(state.record.seen_by(seat))
+        question = Question(view, transcript, list(choices), level, seed, game.name)
         with self._metrics.bot_seconds.time():
-            return await self._pool.choose(view, transcript, choices, level, seed), seed
+            return await self._pool.choose(question, self._asker(state.table)), seed
+
+    def _asker(self, table: str) -> str:
+        """Return who shares a turn with this table: all tables that people play from the same
+        address, or all tables where nobody is connected."""
+        present = self._hub.at(table)
+        playing = [one for one in present if one.seat is not None] or present
+        return playing[0].address if playing else ""
 
     # -- viewers ---------------------------------------------------------------------------------
 
