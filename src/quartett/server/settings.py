@@ -20,7 +20,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     host: str = "0.0.0.0"
     port: int = 8420
     data: str = "quartett-data"
-    """The folder of the SQLite database."""
+    """The folder of the SQLite database, and of the key of invitations."""
     database: str = ""
     """postgresql://..., for several workers; empty: SQLite in the data folder."""
     redis: str = ""
