@@ -94,11 +94,13 @@ async def test_only_one_of_many_devices_gets_a_seat(directory: Directory) -> Non
 
 
 async def test_watchers_are_admitted(directory: Directory) -> None:
-    assert not await directory.may_watch("t", "anna")
+    assert await directory.name_of_watcher("t", "anna") is None
     await directory.admit("t", "anna")
-    await directory.admit("t", "anna")
-    assert await directory.may_watch("t", "anna")
-    assert not await directory.may_watch("u", "anna")
+    await directory.admit("t", "anna", "Anna")
+    assert await directory.name_of_watcher("t", "anna") == "Anna"
+    assert await directory.name_of_watcher("u", "anna") is None
+    await directory.dismiss("t", "anna")
+    assert await directory.name_of_watcher("t", "anna") is None
 
 
 @pytest.mark.parametrize("kind", ["player", "watcher"])
@@ -111,7 +113,14 @@ async def test_an_invitation_leads_to_its_table_until_there_are_new_ones(
     assert await directory.invitation("nothing") is None
     assert await directory.invitation(hashed(code)) is None
     elsewhere = await directory.invite("u", kind)
-    await directory.renew("t", "for players", "for watchers")
+    watching = other if kind == "player" else code
+    assert await directory.admit_by(watching, "eve", "Eve")
+    await directory.admit("t", "host")
+    await directory.renew("t", "for players", "for watchers", "host")
+    assert await directory.watching("t") == {"host": ""}, "spectators have to come again"
+    assert not await directory.admit_by(watching, "eve", "Eve")
+    assert await directory.admit_by("for watchers", "eve", "Eve again")
+    assert await directory.watching("t") == {"host": "", "eve": "Eve again"}
     assert await directory.invitation(code) is None
     assert await directory.invitation(other) is None
     assert await directory.invitation(elsewhere) == Invitation("u", kind)
@@ -152,7 +161,7 @@ async def test_idle_tables_are_listed_and_deleted(directory: Directory) -> None:
     await directory.forget("old")
     assert await directory.table("old") is None
     assert await directory.mine("anna") == []
-    assert not await directory.may_watch("old", "ben")
+    assert await directory.name_of_watcher("old", "ben") is None
     assert await directory.invitation(code) is None
 
 

@@ -66,7 +66,7 @@ async def fill(address: str) -> None:
         await directory.admit(table, "ben")
     await directory.invite("table 1 ♠", "player", "a code")
     await directory.invite("table 2 ♠", "player", "revoked")
-    await directory.renew("table 2 ♠", "new", "also new")
+    await directory.renew("table 2 ♠", "new", "also new", "ben")
     await directory.enrol()
     await directory.notify("anna", Notice("ntfy", "https://example.org"))
     await store.close()

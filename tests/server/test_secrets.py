@@ -250,11 +250,11 @@ def application() -> Guard:
     async def known(token: str) -> str:
         return token
 
-    async def anybody(table: str, device: str) -> bool:
-        return True
+    async def anybody(table: str, device: str) -> str:
+        return "Eve"
 
     app.app.state.runtime.device = known
-    app.app.state.runtime.directory.may_watch = anybody
+    app.app.state.runtime.directory.name_of_watcher = anybody
     return app
 
 

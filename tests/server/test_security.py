@@ -166,9 +166,9 @@ def test_links_are_renewed_by_the_host_and_the_old_ones_lead_nowhere(server: Run
                         body = {"name": "Cyd"} if method == "POST" else None
                         with pytest.raises(Refused, match="expected a link that still works"):
                             await eve.ask(method, f"/api/invitations/{code}", body)
-                for guest in (bob, eve):  # people who came in before stay
-                    async with guest.table(table) as place:
-                        assert place.now.phase == "waiting"
+                async with bob.table(table) as place:  # who has a seat stays
+                    assert place.now.phase == "waiting"
+                assert (await eve.http.get(f"/api/tables/{table}/record")).status_code == 403
                 look = await eve.ask("GET", f"/api/invitations/{links['player_code']}")
                 assert (look["kind"], look["open"]) == ("player", 1)
                 async with Server(server.address) as cyd:

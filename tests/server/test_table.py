@@ -39,13 +39,13 @@ from quartett.server.table.facts import (
     Undone,
 )
 from quartett.server.table.fold import fold
+from quartett.server.table.names import clean_name
 from quartett.server.table.seating import (
     WAIT_FOR_ABSENT,
     WAIT_FOR_NUMBERS,
     WAIT_TO_OPEN,
     Invite,
     TakeSeat,
-    clean_name,
 )
 from quartett.server.table.state import State
 from quartett.server.table.steps import undo_to
@@ -199,9 +199,42 @@ def test_the_host_fills_seats_with_bots_and_changes_what_is_played() -> None:
 def test_names_are_one_line_of_visible_characters() -> None:
     assert clean_name("  Ada   Lovelace ") == "Ada Lovelace"
     assert clean_name("Zoë 🦊") == "Zoë 🦊"
-    for name in ("", "   ", "a" * 25, "a\u202eb", "a\u200bb", "\x00", "e" + "\u0301" * 20):
+    blank = ["\u3164", "\u2800", "\u115f\u1160", "\uffa0", "Ada\u3164", "Ada\U000e0101", "\u034f"]
+    for name in ("", "   ", "a" * 25, "a\u202eb", "a\u200bb", "\x00", "e" + "\u0301" * 20, *blank):
         with pytest.raises(Refused, match="expected a name"):
             clean_name(name)
+
+
+def test_names_that_only_look_like_somebody_elses_are_refused() -> None:
+    for name in ("Аdа", "Αda", "Adа", "Ꭺda", "𝐀dа"):
+        with pytest.raises(Refused, match="one alphabet"):
+            clean_name(name)
+    for name in (
+        "Олег",
+        "Ελένη",
+        "Zoë Ωmega"[:3],
+        "山田 Taro",
+        "Łukasz",
+        "Ада",
+        "김민준",
+        "Ada 2",
+        "🦊",
+    ):
+        assert clean_name(name) == name
+    played = Driven("zoinx", ["Асе", "-", "Ian", "Bob"])
+    for name, other in [
+        ("Ace", "Асе"),
+        ("ACE", "Асе"),
+        ("lan", "Ian"),
+        ("1an", "Ian"),
+        ("B0b", "Bob"),
+    ]:
+        with pytest.raises(Refused, match=f"mistaken for '{other}'"):
+            played.do(TakeSeat(name), "Mallory")
+    for name in ("BOB", "Ｂｏｂ"):
+        with pytest.raises(Refused, match=r"nobody else has|mistaken"):
+            played.do(TakeSeat(name), "Mallory")
+    played.do(TakeSeat("Lan"), "Cyd")
 
 
 # -- fair/1 --------------------------------------------------------------------------------------

@@ -74,6 +74,12 @@ export interface SetTable {
   manners: TableOptions;
 }
 
+export interface RemoveWatcher {
+  type: "remove-watcher";
+  id: string;
+  watcher: string;
+}
+
 export interface Begin {
   type: "begin";
   id: string;
@@ -286,11 +292,17 @@ export interface Reacted {
   reaction: "🎉" | "👍" | "😄" | "😢" | "😮" | "🤔";
 }
 
+export interface Visitor {
+  id: string;
+  name: string;
+}
+
 export interface Presence {
   type: "presence";
   seats: Array<"away" | "here" | "reconnecting">;
   watchers: number;
   grace: Array<number | null>;
+  watching: Array<Visitor>;
 }
 
 export interface Goodbye {
@@ -309,6 +321,7 @@ export type FromClient =
   | Agree
   | SetSeat
   | SetTable
+  | RemoveWatcher
   | Begin
   | Leave
   | ComeBack

@@ -28,6 +28,7 @@ from quartett.protocol.messages.from_client import (
     Pause,
     React,
     Rematch,
+    RemoveWatcher,
     Seen,
     SetSeat,
     SetTable,
@@ -55,6 +56,7 @@ from quartett.protocol.messages.from_server import (
     Reacted,
     SeatPicture,
     Snapshot,
+    Visitor,
     Wish,
 )
 from quartett.protocol.messages.wire import (
@@ -115,6 +117,7 @@ __all__ = [
     "Reacted",
     "Reaction",
     "Rematch",
+    "RemoveWatcher",
     "SeatNumber",
     "SeatPicture",
     "Seen",
@@ -125,6 +128,7 @@ __all__ = [
     "TakeBack",
     "Throw",
     "Undo",
+    "Visitor",
     "WireMessage",
     "Wish",
     "Word",

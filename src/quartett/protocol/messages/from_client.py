@@ -86,6 +86,13 @@ class SetTable(Command, frozen=True):
     table_options: TableOptions = field(name="manners")
 
 
+class RemoveWatcher(Command, frozen=True):
+    """Put a spectator out, until the links are renewed; only the host may."""
+
+    watcher: Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
+    """The `id` of the spectator in `presence`."""
+
+
 class Begin(Command, frozen=True):
     """Start the game; only the host may, and no seat may be open."""
 
@@ -145,7 +152,7 @@ class OpenNonce(Command, frozen=True):
 
 
 FromClient = (
-    Hello | Seen | Choose | Throw | TakeBack | Undo | Agree | SetSeat | SetTable | Begin
-    | Leave | ComeBack | KeepSeat | Pause | GiveTime | Rematch | React | AskHint
+    Hello | Seen | Choose | Throw | TakeBack | Undo | Agree | SetSeat | SetTable | RemoveWatcher
+    | Begin | Leave | ComeBack | KeepSeat | Pause | GiveTime | Rematch | React | AskHint
     | CommitNonce | OpenNonce
 )  # fmt: skip

@@ -235,6 +235,13 @@ class Reacted(WireMessage, frozen=True):
     reaction: Reaction
 
 
+class Visitor(MessagePart, frozen=True):
+    """A spectator: what the host calls them to remove them (`remove-watcher`), and their name."""
+
+    id: str
+    name: str
+
+
 class Presence(WireMessage, frozen=True):
     """Who is present, sent when that and nothing else has changed."""
 
@@ -243,6 +250,8 @@ class Presence(WireMessage, frozen=True):
     grace: list[float | None]
     """By seat: the seconds until others may let a bot play for somebody who is away (`keep-seat`);
     null where that is not the question."""
+    watching: list[Visitor]
+    """The first of the spectators, by name."""
 
 
 class Goodbye(WireMessage, frozen=True):

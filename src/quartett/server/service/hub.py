@@ -7,7 +7,7 @@ which one task empties. A client that stops reading is disconnected, and delays 
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from quartett.protocol.messages import PLAIN
 from quartett.server.table.state import State
@@ -20,6 +20,14 @@ Text = bytes | memoryview
 
 STALLED = 4408
 GOING_AWAY = 1012
+
+
+class Watcher(NamedTuple):
+    """A spectator: what they are called, and by which links they came."""
+
+    id: str
+    name: str
+    links: int
 
 
 class Connection:
@@ -37,6 +45,8 @@ class Connection:
         wait. `address` is where the client calls from."""
         self.address = address
         self.table, self.device, self.seat, self._write = table, device, seat, write
+        self.watcher: Watcher | None = None
+        """Who watches; None for a seat."""
         self.sent: State | None = None
         """The state that the client has; None until it has said hello."""
         self.form = PLAIN

@@ -13,6 +13,7 @@ from typing import Any
 from quartett.protocol.api import InvitationAbout, Joined, Links, Mine, NewTable
 from quartett.protocol.messages import Answer, Begin, TableOptions
 from quartett.server.logs import log
+from quartett.server.service.hub import Watcher
 from quartett.server.service.tables import LoadedTable, Tables
 from quartett.server.service.warmup import load_game
 from quartett.server.store import Overtaken, Unreachable
@@ -20,9 +21,10 @@ from quartett.server.store.codes import new_code
 from quartett.server.store.directory import Directory, Listing
 from quartett.server.table.change_builder import TABLE, Actor, Refusal
 from quartett.server.table.decide import GoOn, Guest, Opening, create, rematch_of
+from quartett.server.table.names import check_distinct, clean_name
 from quartett.server.table.playing import in_hand
 from quartett.server.table.seating import Invite, TakeSeat
-from quartett.server.table.state import State
+from quartett.server.table.state import State, watcher_id
 
 Codes = tuple[str, str]
 """The invitation codes for players and for spectators."""
@@ -48,6 +50,8 @@ class Lobby:
             self._listing = self.tables.tasks.spawn(self._list_soon())
         if before is None or state.occupants != before.occupants:
             return self._seat(state, before)
+        if state.removed != before.removed and state.removed:
+            return self.forget_watchers(state)
         return None
 
     async def _seat(self, state: State, before: State | None) -> None:
@@ -105,10 +109,11 @@ class Lobby:
         if not own and OPEN not in order.seating:
             self.need_people(0)
         names = order.names if order.names is not None else [order.name]
+        names = [clean_name(name) for name in names] if own else []
         if own and len(names) != len(own):
             raise Refusal("table-names", seats=len(own), got=len(names))
-        if len({name.casefold() for name in names}) < len(names):
-            raise Refusal("table-name-taken", name=names[0])
+        for place, name in enumerate(names):
+            check_distinct(name, names[:place])
         seating: dict[int, Guest | str] = {
             seat: who for seat, who in enumerate(order.seating) if who not in (ME, OPEN)
         }
@@ -202,18 +207,30 @@ class Lobby:
                 raise _Refused(answer)
             taken = (await self.tables.loader.state(state.table)).seats_of(device)
             return Joined(state.table, seat if seat in taken else taken[-1])
-        await self.directory.admit(state.table, device)
+        if watcher_id(state.table, device) in state.removed:
+            raise Refusal("table-removed")
+        if not await self.directory.admit_by(code, device, clean_name(name) if name else ""):
+            raise Refusal("table-no-invitation")
         return Joined(state.table, None)
 
     async def renew(self, name: str, device: str) -> Links:
-        """Replace the links for players and spectators. People who came by the old ones stay."""
+        """Replace the links for players and spectators. People with seats stay, spectators go."""
+        if device != (await self.tables.loader.load_up_to_date(name)).state.host:
+            raise Refusal("table-only-host")
         codes = new_code(), new_code()
+        # First, so that nobody comes in by the old links once the log says that they are old.
+        await self.directory.renew(name, *codes, device)
         invite, links = Invite(*self._masked(name, codes)), Links(*codes)
         answer = await self.tables.dispatcher.act_surely(name, invite, Actor(device), new_code())
         if not answer.ok:
             raise _Refused(answer)
-        await self.directory.renew(name, links.player_code, links.watcher_code)
         return links
+
+    async def forget_watchers(self, state: State) -> None:
+        """Delete removed spectators from the directory; the log has already shut them out."""
+        for device in await self.directory.watching(state.table):
+            if watcher_id(state.table, device) in state.removed:
+                await self.directory.dismiss(state.table, device)
 
     async def mine(self, device: str) -> list[Mine]:
         """List the device's tables, most recently changed first."""
@@ -231,17 +248,22 @@ class Lobby:
 
     async def viewer(
         self, name: str, device: str | None, seat: int | None
-    ) -> tuple[bool, int | None]:
-        """Return whether a device may look at a table, and from which seat."""
+    ) -> tuple[State, int | Watcher] | None:
+        """Return the table and from which seat a device looks at it, or as which spectator; None:
+        it may not look."""
         state = await self.tables.loader.state(name)
         if device is None:
-            return False, None
+            return None
         own = state.seats_of(device)
-        if seat is not None:
-            return seat in own, seat
-        if own:
-            return True, own[0]
-        return device == state.host or await self.directory.may_watch(name, device), None
+        if seat is not None or own:
+            seat = own[0] if seat is None else seat
+            return (state, seat) if seat in own else None
+        # Another worker may have renewed the links.
+        state = (await self.tables.loader.load_up_to_date(name)).state
+        called = await self.directory.name_of_watcher(name, device)
+        watcher = Watcher(watcher_id(name, device), called or "", state.links)
+        allowed = called is not None and watcher.id not in state.removed
+        return (state, watcher) if allowed or device == state.host else None
 
 
 def _summary(state: State) -> dict[str, Any]:

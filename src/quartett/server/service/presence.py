@@ -5,7 +5,9 @@ None of this is stored. Workers repeat their gossip, so a lost message does no l
 
 import secrets
 from collections.abc import Callable, Iterable
+from itertools import islice
 from typing import Literal, NamedTuple
+from urllib.parse import quote, unquote
 
 from quartett.server.service.clock import TableClock
 from quartett.server.service.hub import Hub
@@ -20,13 +22,16 @@ GOSSIP_EVERY = 10.0
 GOSSIP_EXPIRES = 25.0
 """Seconds after which another worker's gossip no longer counts."""
 GOSSIP = "@here"
+MOST_SHOWN, MOST_GOSSIPED = 12, 200
+"""Spectators of one worker who are named, and who are counted, in a report of 8,000 bytes, which is
+PostgreSQL's limit."""
 
 
 class Elsewhere(NamedTuple):
-    """The people that another worker has reported at a table."""
+    """The people that another worker has reported at a table; spectators with their names."""
 
     seats: frozenset[int]
-    watchers: int
+    watchers: dict[str, str]
     heard_at: float
 
 
@@ -95,10 +100,16 @@ class Attendance:
                 since.append(worker.heard_at + GOSSIP_EXPIRES)
         return max(0.0, max(since) + GRACE_SECONDS - self._uptime())
 
-    def watchers(self, table: str) -> int:
-        """Return the number of spectators, on all workers."""
-        here = {one.device for one in self.hub.at(table) if one.seat is None}
-        return len(here) + sum(worker.watchers for worker in self._other_workers(table))
+    def watchers(self, table: str) -> dict[str, str]:
+        """Return the spectators with their names, on all workers."""
+        watching = self._watching_here(table)
+        for worker in self._other_workers(table):
+            watching |= worker.watchers
+        return watching
+
+    def _watching_here(self, table: str) -> dict[str, str]:
+        present = [one.watcher for one in self.hub.at(table) if one.seat is None]
+        return {watcher.id: watcher.name for watcher in present if watcher is not None}
 
     def _other_workers(self, table: str) -> list[Elsewhere]:
         now = self._uptime()
@@ -120,9 +131,13 @@ class Attendance:
         """Report the people at this table who are connected here to the other workers."""
         devices = self.hub.devices(state.table)
         seats = [str(n) for n, occupant in enumerate(state.occupants) if occupant.device in devices]
-        watching = len({one.device for one in self.hub.at(state.table) if one.seat is None})
+        watching = self._watching_here(state.table)
+        named = [
+            f"{id}={quote(name, safe='') if place < MOST_SHOWN else ''}"
+            for place, (id, name) in enumerate(islice(watching.items(), MOST_GOSSIPED))
+        ]
         self._gossip_sent += 1
-        words = (GOSSIP, state.table, self.worker, ",".join(seats) or "-", str(watching))
+        words = (GOSSIP, state.table, self.worker, ",".join(seats) or "-", ",".join(named) or "-")
         self._publish(" ".join(words), self._gossip_sent)
 
     def receive_gossip(self, text: str) -> str | None:
@@ -131,15 +146,16 @@ class Attendance:
             case [_, table, worker, seats, watching] if worker != self.worker:
                 taken = frozenset(int(seat) for seat in seats.split(",") if seat.isdigit())
                 before = self._elsewhere.setdefault(table, {}).get(worker)
-                count = int(watching) if watching.isdigit() else 0
+                pairs = [one.partition("=") for one in watching.split(",") if "=" in one]
+                watchers = {id: unquote(name) for id, _, name in pairs}
                 if before is not None:
                     self.disconnect_seats(table, before.seats - taken)
-                self._elsewhere[table][worker] = Elsewhere(taken, count, self._uptime())
-                if not taken and not count:
+                self._elsewhere[table][worker] = Elsewhere(taken, watchers, self._uptime())
+                if not taken and not watchers:
                     del self._elsewhere[table][worker]
                     if not self._elsewhere[table]:
                         del self._elsewhere[table]
                     if before is None:
                         return None
-                return None if before is not None and before[:2] == (taken, count) else table
+                return None if before is not None and before[:2] == (taken, watchers) else table
         return None

@@ -231,20 +231,50 @@ class Directory:
         seating = await self.seating(table)
         return tuple(seat for seat, owner in seating.items() if owner == device)
 
-    async def admit(self, table: str, device: str) -> None:
+    async def admit(self, table: str, device: str, name: str = "") -> None:
         """Let a device watch."""
-        new = self._insert(watchers).values(table_id=table, device=device)
-        await self._do(new.on_conflict_do_nothing())
+        new = self._insert(watchers).values(table_id=table, device=device, name=name)
+        await self._do(
+            new.on_conflict_do_update(
+                index_elements=["table_id", "device"], set_={"name": new.excluded.name}
+            )
+        )
+
+    async def admit_by(self, code: str, device: str, name: str) -> bool:
+        """Let a device watch that has come by this link; return whether the link still works.
+
+        One transaction that holds the link: if it is renewed at the same time, the device is
+        either admitted before, and put out by it, or not at all."""
+        async with self._work() as connection:
+            link = invitations.update().where(_works(code)).values(revoked=False)
+            row = (await connection.execute(link.returning(invitations.c.table_id))).first()
+            if row is not None:
+                new = self._insert(watchers).values(table_id=row[0], device=device, name=name)
+                new = new.on_conflict_do_update(
+                    index_elements=["table_id", "device"], set_={"name": new.excluded.name}
+                )
+                await connection.execute(new)
+        return row is not None
+
+    async def dismiss(self, table: str, device: str) -> None:
+        """Do not let a device watch any more."""
+        await self._do(watchers.delete().where(watchers.c.table_id == table, _is(watchers, device)))
+
+    async def watching(self, table: str) -> dict[str, str]:
+        """Return the names of the devices that may watch."""
+        question = sql.select(watchers.c.device, watchers.c.name)
+        return dict(await self._all(question.where(watchers.c.table_id == table)))
 
     async def admit_all(self, table: str, before: str) -> None:
         """Let everybody watch who may watch another table."""
-        known = sql.select(watchers.c.device).where(watchers.c.table_id == before)
-        for (device,) in await self._all(known):
-            await self.admit(table, device)
+        for device, name in (await self.watching(before)).items():
+            await self.admit(table, device, name)
 
-    async def may_watch(self, table: str, device: str) -> bool:
-        question = sql.select(watchers).where(watchers.c.table_id == table, _is(watchers, device))
-        return bool(await self._all(question))
+    async def name_of_watcher(self, table: str, device: str) -> str | None:
+        """Return the name of a device that may watch; None: it may not."""
+        question = sql.select(watchers.c.name)
+        rows = await self._all(question.where(watchers.c.table_id == table, _is(watchers, device)))
+        return rows[0].name if rows else None
 
     # -- invitations -----------------------------------------------------------------------------
 
@@ -263,18 +293,20 @@ class Directory:
     async def invitation(self, code: str) -> Invitation | None:
         """Return the table a code leads to; None: the code is unknown or revoked."""
         rows = await self._all(
-            sql.select(invitations.c.table_id, invitations.c.kind).where(
-                invitations.c.code == hashed(code), invitations.c.revoked.is_(False)
-            )
+            sql.select(invitations.c.table_id, invitations.c.kind).where(_works(code))
         )
         return Invitation(*rows[0]) if rows else None
 
-    async def renew(self, table: str, player: str, watcher: str) -> None:
-        """Replace all links to a table, in one transaction."""
+    async def renew(self, table: str, player: str, watcher: str, host: str) -> None:
+        """Replace all links to a table, and put out everybody who watches but the host, in one
+        transaction."""
         new = {"table_id": table, "created": _now(), "revoked": False}
         old = invitations.update().where(invitations.c.table_id == table).values(revoked=True)
         async with self._work() as connection:
             await connection.execute(old)
+            await connection.execute(
+                watchers.delete().where(watchers.c.table_id == table, watchers.c.device != host)
+            )
             await connection.execute(
                 invitations.insert(),
                 [
@@ -323,6 +355,10 @@ class Directory:
         """Return the addresses for a device's notices."""
         question = sql.select(notices.c.kind, notices.c.address).where(_is(notices, device))
         return [Notice(*row) for row in await self._all(question.order_by(notices.c.kind))]
+
+
+def _works(code: str) -> sql.ColumnElement[bool]:
+    return sql.and_(invitations.c.code == hashed(code), invitations.c.revoked.is_(False))
 
 
 def uptime_after(uptime: int, passed: int, longest_gap: int, known: int) -> int:

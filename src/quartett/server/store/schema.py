@@ -18,7 +18,7 @@ from quartett.server.store import MEMORY, POSTGRES, SQLITE, Unreachable
 from quartett.server.store.codes import CodeMask
 from quartett.server.store.health import describe
 
-REVISION = "0004"
+REVISION = "0005"
 """The newest migration in migrations/versions."""
 BUSY_SECONDS = 10
 DAMAGED = ("XX001", "XX002")
@@ -87,6 +87,7 @@ watchers = sql.Table(
     metadata,
     sql.Column("table_id", sql.Text, primary_key=True),
     sql.Column("device", sql.Text, primary_key=True),
+    sql.Column("name", sql.Text, nullable=False, server_default=""),
 )
 invitations = sql.Table(
     "invitations",

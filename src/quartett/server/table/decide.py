@@ -23,6 +23,7 @@ from quartett.protocol.messages import (
     Leave,
     OpenNonce,
     Pause,
+    RemoveWatcher,
     SetSeat,
     SetTable,
     TableOptions,
@@ -63,7 +64,6 @@ from quartett.server.table.seating import (
     TakeSeat,
     begin,
     check_level,
-    clean_name,
     collect,
     come_back,
     commit_number,
@@ -73,6 +73,7 @@ from quartett.server.table.seating import (
     leave,
     open_number,
     pause,
+    remove_watcher,
     set_seat,
     set_table,
     take_seat,
@@ -122,7 +123,8 @@ class Guest(NamedTuple):
 def create(
     opening: Opening, played: Game, seating: Mapping[int, Guest | str], moment: Moment
 ) -> tuple[State, Change]:
-    """Create a table. `seating` gives the occupants: a person, or a bot's level."""
+    """Create a table. `seating` gives the occupants: a person, whose name was accepted once before,
+    or a bot's level."""
     created = Created(
         opening.table,
         played.name,
@@ -142,7 +144,7 @@ def create(
             check_level(played, occupant)
             builder.add(BotSeated(seat, occupant))
         else:
-            builder.add(Seated(seat, clean_name(occupant.name), occupant.device))
+            builder.add(Seated(seat, occupant.name, occupant.device))
     return builder.finish()
 
 
@@ -201,6 +203,7 @@ _ACTIONS: dict[type, Any] = {
     SetSeat: set_seat,
     SetTable: set_table,
     Invite: invite,
+    RemoveWatcher: remove_watcher,
     Leave: leave,
     Begin: begin,
     CommitNonce: commit_number,

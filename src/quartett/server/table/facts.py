@@ -111,6 +111,12 @@ class Invited(Fact, frozen=True):
     watcher_code: str
 
 
+class WatcherRemoved(Fact, frozen=True):
+    """The host does not want this spectator; see `watcher_id`."""
+
+    watcher: str
+
+
 class Committed(Fact, frozen=True):
     seat: int
     commitment: str
@@ -220,10 +226,10 @@ class Expired(Fact, frozen=True):
 
 
 AnyFact = (
-    Created | Seated | BotSeated | Vacated | TableSet | HostChanged | Invited | Called | Collected
-    | CollectedAgain | Voided | Committed | Opened | Begun | Sealed | TakenBack | Stepped | Over
-    | Undone | Wished | Agreed | Declined | WishEnded | StandInSeated | Returned | Paused | Resumed
-    | TimeGiven | Replaced | Rematched | Expired
+    Created | Seated | BotSeated | Vacated | TableSet | HostChanged | Invited | WatcherRemoved
+    | Called | Collected | CollectedAgain | Voided | Committed | Opened | Begun | Sealed | TakenBack
+    | Stepped | Over | Undone | Wished | Agreed | Declined | WishEnded | StandInSeated | Returned
+    | Paused | Resumed | TimeGiven | Replaced | Rematched | Expired
 )  # fmt: skip
 
 

@@ -42,6 +42,7 @@ from quartett.server.table.facts import (
     Undone,
     Vacated,
     Voided,
+    WatcherRemoved,
     Wished,
     WishEnded,
 )
@@ -138,7 +139,10 @@ def after(state: State | None, fact: AnyFact, at: int, uptime: float) -> State:
             redraws = _redraws(state, fact.seats)
             return replace(state, phase="closed", void=tuple(fact.seats), redraws=redraws)
         case Invited():
+            state = replace(state, links=state.links + 1, removed=())
             return replace(state, player_code=fact.player_code, watcher_code=fact.watcher_code)
+        case WatcherRemoved():
+            return replace(state, removed=(*state.removed, fact.watcher))
         case Committed():
             return replace(state, commitments={**state.commitments, fact.seat: fact.commitment})
         case Opened():

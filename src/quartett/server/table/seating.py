@@ -1,7 +1,5 @@
 """Commands about people: seats, the numbers that start a game (fair/1), absence and pauses."""
 
-import unicodedata
-
 from msgspec import Struct
 
 from quartett.bots import RANDOM, levels
@@ -16,6 +14,7 @@ from quartett.protocol.messages import (
     Leave,
     OpenNonce,
     Pause,
+    RemoveWatcher,
     SetSeat,
     SetTable,
 )
@@ -47,7 +46,9 @@ from quartett.server.table.facts import (
     TimeGiven,
     Vacated,
     Voided,
+    WatcherRemoved,
 )
+from quartett.server.table.names import check_distinct, clean_name
 from quartett.server.table.playing import settle, stand_in
 
 WAIT_FOR_ABSENT = 2.0
@@ -58,7 +59,6 @@ WAIT_TO_OPEN = 20.0
 """Seconds that devices have to open the numbers they have committed to; then the table is void."""
 MORE_TIME = 60.0
 """Seconds that `give-time` adds, unless the table's own time for a decision is longer."""
-MOST_NAME = 24
 
 
 class TakeSeat(Struct, frozen=True):
@@ -73,21 +73,6 @@ class Invite(Struct, frozen=True):
 
     player_code: str
     watcher_code: str
-
-
-def clean_name(name: str) -> str:
-    """Return the name as it is shown: one line of visible characters, not too long."""
-    cleaned = " ".join(unicodedata.normalize("NFC", name).split())
-    for character in cleaned:
-        if (
-            unicodedata.category(character)[0] == "C"
-        ):  # control characters, joiners, changes of direction
-            raise Refusal("table-name-characters")
-    if not 1 <= len(cleaned) <= MOST_NAME:
-        raise Refusal("table-name-length", most=MOST_NAME, got=len(cleaned))
-    if sum(unicodedata.combining(character) > 0 for character in cleaned) > len(cleaned) // 2:
-        raise Refusal("table-name-characters")
-    return cleaned
 
 
 def check_level(played: Game, level: str) -> None:
@@ -115,8 +100,7 @@ def take_seat(builder: ChangeBuilder, command: TakeSeat, actor: Actor) -> None:
     if seat not in open_seats:
         raise Refusal("table-taken", seat=seat)
     name = clean_name(command.name)
-    if name.casefold() in {occupant.name.casefold() for occupant in state.occupants}:
-        raise Refusal("table-name-taken", name=name)
+    check_distinct(name, [occupant.name for occupant in state.occupants])
     builder.add(Seated(seat, name, actor.device))
 
 
@@ -151,6 +135,13 @@ def set_table(builder: ChangeBuilder, command: SetTable, actor: Actor) -> None:
 def invite(builder: ChangeBuilder, command: Invite, actor: Actor) -> None:
     need_host(builder.state, actor)
     builder.add(Invited(command.player_code, command.watcher_code))
+
+
+def remove_watcher(builder: ChangeBuilder, command: RemoveWatcher, actor: Actor) -> None:
+    state = builder.state
+    need_host(state, actor)
+    if command.watcher not in state.removed:
+        builder.add(WatcherRemoved(command.watcher))
 
 
 def leave(builder: ChangeBuilder, command: Leave, actor: Actor) -> None:

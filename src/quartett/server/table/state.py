@@ -1,5 +1,6 @@
 """A table at one moment, as a value."""
 
+import hashlib
 from collections.abc import Mapping
 from typing import Literal, TypeVar
 
@@ -114,6 +115,10 @@ class State(Struct, frozen=True, gc=False):
     bonus: tuple[float, ...] = ()
     wish: Wish | None = None
     rematch: str | None = None
+    links: int = 0
+    """How often the links were renewed: spectators who came by older ones are put out."""
+    removed: tuple[str, ...] = ()
+    """The spectators that the host has removed since then."""
 
     @property
     def seats(self) -> range:
@@ -142,6 +147,12 @@ class State(Struct, frozen=True, gc=False):
     def seats_of(self, device: str) -> tuple[int, ...]:
         """Return the seats of a device."""
         return tuple(seat for seat in self.seats if self.occupants[seat].device == device)
+
+
+def watcher_id(table: str, device: str) -> str:
+    """Return what a spectator is called at this table: it identifies the device here, and is of no
+    use anywhere else."""
+    return hashlib.sha256(f"quartett watcher {table} {device}".encode()).hexdigest()[:16]
 
 
 def with_item(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:

@@ -22,9 +22,10 @@ from quartett.protocol.api import (
 )
 from quartett.server.limits import Bucket
 from quartett.server.service import exports
-from quartett.server.service.hub import Connection
+from quartett.server.service.hub import Connection, Watcher
 from quartett.server.service.tables import UnreadableTable
 from quartett.server.store import Unreachable
+from quartett.server.table.state import State
 from quartett.server.transport.guard import client
 from quartett.server.transport.requests import HttpRequest, device_of, known_device, runtime
 from quartett.server.transport.socket import FORBIDDEN, SocketSession
@@ -80,13 +81,17 @@ async def my_tables(request: HttpRequest) -> list[Mine]:
     return [] if device is None else await runtime(request).lobby.mine(device)
 
 
-async def _viewer(request: HttpRequest, table: str, seat: int | None) -> tuple[str, int | None]:
-    """Return the device and the seat it looks from; refuse a device that may not look."""
+async def _viewer(
+    request: HttpRequest, table: str, seat: int | None
+) -> tuple[State, str, int | None]:
+    """Return the table, the device and the seat it looks from; refuse a device that may not look.
+    Whatever is shown is made from this very state: a moment later the seat may be another's."""
     device = await known_device(request)
-    allowed, viewer = await runtime(request).lobby.viewer(table, device, seat)
-    if not allowed or device is None:
+    viewer = await runtime(request).lobby.viewer(table, device, seat)
+    if viewer is None or device is None:
         raise HTTPException("expected somebody at this table; you are not", status_code=403)
-    return device, viewer
+    state, who = viewer
+    return state, device, who if isinstance(who, int) else None
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, operation_id="record")
@@ -94,15 +99,14 @@ async def table_record(
     request: HttpRequest, table: FromPath[str], seat: FromQuery[int | None] = None
 ) -> str:
     """Return the record as text: as the viewer saw it, or all of it once the game is over."""
-    _, viewer = await _viewer(request, table, seat)
-    return exports.record_text(await runtime(request).tables.loader.state(table), viewer)
+    state, _, viewer = await _viewer(request, table, seat)
+    return exports.record_text(state, viewer)
 
 
 @get("/api/tables/{table:str}/receipt", operation_id="receipt")
 async def table_receipt(request: HttpRequest, table: FromPath[str]) -> Response[bytes]:
     """Return the receipt of fair/1, once the game is over."""
-    await _viewer(request, table, None)
-    state = await runtime(request).tables.loader.state(table)
+    state, _, _ = await _viewer(request, table, None)
     changes = await runtime(request).tables.loader.changes(table)
     text = exports.receipt_text(state, changes)
     return Response(text.encode(), media_type="application/json")
@@ -119,8 +123,7 @@ async def table_replay(
 ) -> Replay:
     """Return the game step by step as the viewer saw it; once it is over, as anybody did, or
     `all` of it."""
-    device, own = await _viewer(request, table, seat)
-    state = await runtime(request).tables.loader.state(table)
+    state, device, own = await _viewer(request, table, seat)
     looking: int | Literal["all"] | None = own if eyes == "seat" else None
     if eyes == "all":
         looking = "all"
@@ -148,19 +151,19 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
             int(asked) if isinstance(asked, str) and asked.isascii() and asked.isdigit() else None
         )
         device = await known_device(socket)
-        allowed, viewer = await here.lobby.viewer(table, device, seat)
+        viewer = await here.lobby.viewer(table, device, seat)
     except UnreadableTable as refusal:
         await socket.accept()
         await socket.close(FORBIDDEN, str(refusal)[:120])
         return
     except Refused:
-        allowed, device, viewer = False, None, None
+        device, viewer = None, None
     except Unreachable:  # a client that is refused for good would not come back
         await socket.accept()
         await socket.close(TRY_AGAIN, "the database does not answer; try again in a moment")
         return
     await socket.accept()
-    if not allowed or device is None or (asked is not None and viewer is None):
+    if viewer is None or device is None or (asked is not None and seat is None):
         await socket.close(FORBIDDEN, "expected somebody at this table; you are not")
         return
     if here.full(device):
@@ -170,9 +173,11 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     rate = here.settings.messages
     buckets = (Bucket(rate, 3 * rate), here.messages.of(device))
     wire = wire_of(socket.scope)
-    connection = Connection(
-        table, device, viewer, None if wire is None else wire.write, client(socket.scope)
-    )
+    who = viewer[1]
+    own = who if isinstance(who, int) else None
+    write = None if wire is None else wire.write
+    connection = Connection(table, device, own, write, client(socket.scope))
+    connection.watcher = who if isinstance(who, Watcher) else None
     session = SocketSession(here.lobby, loaded, connection, here.metrics, buckets)
     line = wire or socket
     code, reason = await session.run(line.receive, line.send)

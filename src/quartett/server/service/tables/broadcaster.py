@@ -7,11 +7,16 @@ from typing import Any
 from msgspec import UNSET, json
 from msgspec.structs import replace
 
-from quartett.protocol.messages import Changed, Form, Own, Presence, Reacted, Snapshot
+from quartett.protocol.messages import Changed, Form, Own, Presence, Reacted, Snapshot, Visitor
 from quartett.server.service import presenter
 from quartett.server.service.clock import TableClock
 from quartett.server.service.hub import Connection, Hub
-from quartett.server.service.presence import RECONNECTING_SECONDS, Attendance, PresenceWord
+from quartett.server.service.presence import (
+    MOST_SHOWN,
+    RECONNECTING_SECONDS,
+    Attendance,
+    PresenceWord,
+)
 from quartett.server.service.tables.loader import LoadedTable, Loader
 from quartett.server.service.tables.tasks import BackgroundTasks
 from quartett.server.table.state import State
@@ -70,12 +75,18 @@ class Broadcaster:
                 self._send_change(state, now, connections)
 
     def owns_seat(self, state: State, connection: Connection) -> bool:
-        """Return whether the connection's seat belongs to its device right now. If not, end the
-        connection: somebody else may sit there."""
+        """Return whether the connection's seat belongs to its device right now, or whether it may
+        still watch. If not, end the connection: somebody else may sit there."""
         seat = connection.seat
-        if seat is None or (
-            seat < len(state.occupants) and state.occupants[seat].device == connection.device
-        ):
+        if seat is None:
+            watcher = connection.watcher
+            if watcher is None or connection.device == state.host:
+                return True
+            if watcher.links == state.links and watcher.id not in state.removed:
+                return True
+            connection.end(SEAT_LOST, "the host has ended this visit")
+            return False
+        if seat < len(state.occupants) and state.occupants[seat].device == connection.device:
             return True
         connection.end(SEAT_LOST, "this seat is not yours any more")
         return False
@@ -118,7 +129,9 @@ class Broadcaster:
         if table is None:
             return
         words, grace = self.presence(table.state), self.attendance.grace(table.state)
-        present = Presence(words, self.attendance.watchers(name), grace)
+        watching = self.attendance.watchers(name)
+        named = [Visitor(id, shown) for id, shown in watching.items()][:MOST_SHOWN]
+        present = Presence(words, len(watching), grace, named)
         self._send_all(name, json.encode(present))
 
     def _send_all(self, name: str, message: bytes) -> None:
