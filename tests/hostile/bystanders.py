@@ -23,14 +23,23 @@ class Bystander:
     async def play(self, pause: float = 0.0) -> None:
         """Play until cancelled; `pause`: the seconds before each move, to stay within limits."""
         while True:
-            table = await self.device.create(
-                "zoinx", ["me", "me"], names=["Ada", "Bob"], begin=True, options={"goal": 100}
-            )
+            table = await self._sit_down()
             async with self.device.socket(table, 0) as first, self.device.socket(table, 1) as other:
                 await first.hello()
                 await other.hello()
                 while _newest(first)["now"]["phase"] != "over":
                     await self._move(first, other, pause)
+
+    async def _sit_down(self) -> str:
+        """Open a table, as soon as the server has time for one."""
+        order = {"game": "zoinx", "seats": 2, "seating": ["me", "me"], "name": "Ada"}
+        game = {**order, "names": ["Ada", "Bob"], "begin": True, "options": {"goal": 1000}}
+        while True:
+            answer = await self.device.request("POST", "/api/tables", game)
+            if answer.status == 201:
+                return str(answer.json["table"])
+            assert answer.status == 503, answer.body
+            await asyncio.sleep(0.5)
 
     async def _move(self, first: Socket, other: Socket, pause: float) -> None:
         for socket in (first, other):

@@ -16,6 +16,7 @@ PATIENCE = 60.0
 QUICK = {
     "bot_delay": "0",
     "bot_tables": "true",
+    "most_delay": "0",
     "requests": "5000",
     "messages": "5000",
     "device_messages": "20000",

@@ -28,6 +28,10 @@ class Commands(Collector):
         self._seconds += seconds
         self._buckets[bisect_left(self.UP_TO, seconds)] += 1
 
+    def totals(self) -> tuple[int, float]:
+        """Return how many commands were answered, and the seconds they took together."""
+        return sum(self._buckets), self._seconds
+
     def collect(self) -> Iterator[Metric]:
         counts = CounterMetricFamily(
             "quartett_commands", "Commands of people and bots", labels=["kind", "ok"]

@@ -19,6 +19,7 @@ from quartett.server.metrics import Metrics
 from quartett.server.service.bot_pool import BotPool
 from quartett.server.service.clock import BEAT, LONGEST_GAP, ServerClock
 from quartett.server.service.hub import GOING_AWAY
+from quartett.server.service.load import Load
 from quartett.server.service.lobby import Lobby
 from quartett.server.service.notices import Notices
 from quartett.server.service.presence import GOSSIP_EVERY
@@ -53,6 +54,7 @@ class Runtime:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
+        self.load = Load(self.metrics.commands, settings.most_delay)
         self.clock = ServerClock()
         self.store = store_at(settings.store)
         self.directory = Directory(settings.store)
@@ -270,6 +272,8 @@ class Runtime:
         # These objects stay for good. Collecting them again and again would stall everybody;
         # even one collection now would take a tenth of a second and free next to nothing.
         gc.freeze()
+        # Before, the loading of games made everything late.
+        self._tasks.append(asyncio.create_task(self._keep_doing(self.load.watch)))
 
     async def _resume(self) -> None:
         while True:

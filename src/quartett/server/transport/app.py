@@ -134,4 +134,4 @@ def create_app(settings: Settings) -> Guard:
         logging_config=None,
         debug=False,
     )
-    return Guard(app, settings, here.metrics)
+    return Guard(app, settings, here.metrics, here.load)

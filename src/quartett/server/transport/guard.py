@@ -10,6 +10,7 @@ from quartett.protocol.api import RefusalBody
 from quartett.server.limits import Buckets
 from quartett.server.logs import log
 from quartett.server.metrics import Metrics
+from quartett.server.service.load import Load
 from quartett.server.settings import Settings
 from quartett.server.transport.names import allowed_host, allowed_origin
 
@@ -39,6 +40,10 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 CHANGING = {"POST", "PUT", "PATCH", "DELETE"}
+POSTPONED = ("/api/tables", "/api/try")
+"""Requests that people at their tables can do without while there is too much load."""
+TRY_AGAIN_LATER = 1013
+BUSY = "expected a server with less to do; please try again in a moment"
 HEALTH = ("/healthz", "/readyz")
 FOREIGN_NAME = (
     "expected one of this server's names; its operator can set address or hosts, as "
@@ -52,8 +57,8 @@ one address."""
 class Guard:
     """Checks every request and socket before the application sees it."""
 
-    def __init__(self, app: Any, settings: Settings, metrics: Metrics) -> None:
-        self.app, self.settings, self.metrics = app, settings, metrics
+    def __init__(self, app: Any, settings: Settings, metrics: Metrics, load: Load) -> None:
+        self.app, self.settings, self.metrics, self.load = app, settings, metrics, load
         self.requests = Buckets(settings.requests, 4 * settings.requests)
         self.new_tables = Buckets(settings.new_tables, 40 * max(1.0, settings.new_tables))
         self.unfinished: Counter[str] = Counter()
@@ -123,6 +128,9 @@ class Guard:
             return 403, "expected a request from this site; it came from another one"
         if not headers.get(b"content-type", b"").startswith(b"application/json"):
             return 415, "expected JSON: 'Content-Type: application/json'"
+        if self.load.busy and path in POSTPONED:
+            self.metrics.refused.labels(why="busy").inc()
+            return 503, BUSY
         if path == "/api/tables" and not self.new_tables.take(who):
             self.metrics.refused.labels(why="rate").inc()
             return 429, "expected fewer new tables; please wait a moment"
@@ -134,6 +142,12 @@ class Guard:
         if refusal is not None:
             await receive()
             await _refuse(send, *refusal, kind="websocket.http")
+            return
+        if self.load.busy and not self.load.returns.take():
+            self.metrics.refused.labels(why="busy").inc()
+            await receive()
+            await send({"type": "websocket.accept"})
+            await send({"type": "websocket.close", "code": TRY_AGAIN_LATER, "reason": BUSY})
             return
         self.sockets[who] += 1
         try:
