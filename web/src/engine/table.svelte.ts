@@ -10,7 +10,7 @@ import { Player, type Beat } from './player.svelte';
 import { schemaOf } from '../board/games';
 import type { Schema } from './schemas';
 import { play } from '../shell/sound';
-import type { About, Answer, Changed, Hinted, Presence, React, Message, Snapshot } from './wire';
+import type { About, Answer, Changed, Hinted, Presence, React, Message, Snapshot, Visitor } from './wire';
 
 /** Lines that nobody saw are listed if there are more than this. */
 const MANY_MISSED = 3;
@@ -73,6 +73,8 @@ export class Table {
   /** Why the server does not want us here, once `link` is closed. */
   reason = $state('');
   watchers = $state(0);
+  /** The first of them, by name. */
+  watching = $state.raw<Visitor[]>([]);
   /** By seat: when a bot may be asked to play for somebody who is away; null where it is no question. */
   standInAt = $state.raw<(number | null)[]>([]);
   pending = $state<Pending | null>(null);
@@ -329,6 +331,7 @@ export class Table {
 
   #seePresence(message: Presence): void {
     this.watchers = message.watchers;
+    this.watching = message.watching;
     this.standInAt = message.grace.map((left) => left && performance.now() + left * 1000);
     const withPresence = (now: Now): Now => ({
       ...now,

@@ -226,6 +226,7 @@ give-time = Mehr Zeit geben
 watch-and-tv = Zuschauen, großer Bildschirm
 watch-hint = Wer das öffnet, sieht den Tisch, aber niemandes Hand.
 tv-hint = Für einen Fernseher oder ein Tablet in der Mitte: groß der Tisch, die Telefone sind die Hände.
+remove-watcher = Verabschieden
 watchers = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.

@@ -226,6 +226,7 @@ give-time = Give more time
 watch-and-tv = Watch, big screen
 watch-hint = Whoever opens this sees the table, but nobody's hand.
 tv-hint = For a television or tablet in the middle: the table large, the phones are the hands.
+remove-watcher = Ask to leave
 watchers = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.

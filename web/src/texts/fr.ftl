@@ -226,6 +226,7 @@ give-time = Donner du temps
 watch-and-tv = Regarder, grand écran
 watch-hint = Qui ouvre ceci voit la table, mais les cartes de personne.
 tv-hint = Pour un téléviseur ou une tablette au milieu : la table en grand, les téléphones sont les mains.
+remove-watcher = Faire sortir
 watchers = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.

@@ -185,6 +185,7 @@ export type Key =
   | 'watch-and-tv'
   | 'watch-hint'
   | 'tv-hint'
+  | 'remove-watcher'
   | 'watchers'
   | 'leave'
   | 'leave-hint-playing'

@@ -226,6 +226,7 @@ give-time = Meer tijd geven
 watch-and-tv = Kijken, groot scherm
 watch-hint = Wie dit opent, ziet de tafel, maar niemands hand.
 tv-hint = Voor een televisie of tablet in het midden: de tafel groot, de telefoons zijn de handen.
+remove-watcher = Laten gaan
 watchers = { $count ->
     [one] Eén persoon kijkt toe.
    *[other] { $count } mensen kijken toe.

@@ -230,6 +230,7 @@ give-time = Dă mai mult timp
 watch-and-tv = Spectatori, ecran mare
 watch-hint = Cine deschide asta vede masa, dar mâna nimănui.
 tv-hint = Pentru un televizor sau o tabletă în mijloc: masa mare, telefoanele sunt mâinile.
+remove-watcher = Scoate
 watchers = { $count ->
     [one] O persoană privește.
     [few] { $count } persoane privesc.

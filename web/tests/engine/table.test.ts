@@ -92,9 +92,16 @@ test('a choice that comes too late is not worth a word', async () => {
 
 test('presence and reactions arrive at their seats', async () => {
   await replayed(recording!);
-  FakeSocket.last.hear({ type: 'presence', seats: ['away', 'here'], watchers: 3, grace: [30, null] });
+  FakeSocket.last.hear({
+    type: 'presence',
+    seats: ['away', 'here'],
+    watchers: 3,
+    grace: [30, null],
+    watching: [{ id: 'e', name: 'Eve' }],
+  });
   expect(table.now!.seats.map(({ presence }) => presence)).toEqual(['away', 'here']);
   expect(table.watchers).toBe(3);
+  expect(table.watching.map(({ name }) => name)).toEqual(['Eve']);
   expect(table.standInAt[0]).toBeGreaterThan(performance.now() + 29_000);
   expect(table.standInAt[1]).toBeNull();
   FakeSocket.last.hear({ type: 'reacted', seat: 1, reaction: '🎉' });
