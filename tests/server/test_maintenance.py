@@ -381,6 +381,20 @@ async def test_a_database_of_the_first_revision_keeps_its_rows(
         await store.close()
 
 
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+async def test_tables_without_a_revision_are_refused_with_a_sentence(
+    kind: str, fresh: Fresh
+) -> None:
+    address = fresh(kind)
+    await migrate(address)
+    engine = schema.engine_at(address)
+    async with engine.begin() as connection:
+        await connection.execute(sql.text("DELETE FROM alembic_version"))
+    await engine.dispose()
+    with pytest.raises(UnreadableText, match="got tables without one"):
+        await migrate(address)
+
+
 async def test_a_database_of_a_later_version_is_left_alone(fresh: Fresh) -> None:
     address = fresh("sqlite")
     await migrate(address)

@@ -228,6 +228,12 @@ def upgrade(connection: sql.Connection, revision: str = "head", mask: Mask = Cod
 
     if connection.dialect.name == "postgresql":  # several workers may start at once
         connection.execute(sql.text("SELECT pg_advisory_xact_lock(hashtext('quartett migrate'))"))
+    if _revision(connection) is None and sql.inspect(connection).has_table(log.name):
+        raise UnreadableText(
+            "expected a database with a revision; got tables without one, as an earlier version "
+            "left them if its first start was killed: delete it if nobody has played on it, or "
+            "else restore a backup"
+        )
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes.update(connection=connection, mask=mask)
