@@ -50,6 +50,7 @@ from quartett.server.table.facts import (
 )
 from quartett.server.table.names import check_distinct, clean_name
 from quartett.server.table.playing import settle, stand_in
+from quartett.server.table.state import State
 
 WAIT_FOR_ABSENT = 2.0
 """Seconds in which somebody who is not connected may still come and commit to a number (fair/1)."""
@@ -57,6 +58,8 @@ WAIT_FOR_NUMBERS = 6.0
 """Seconds that devices which are connected have to commit to their numbers."""
 WAIT_TO_OPEN = 20.0
 """Seconds that devices have to open the numbers they have committed to; then the table is void."""
+MOST_LINES, LINES_A_STEP = 400, 2
+"""Lines about what a seat did beside the game: at first, and further ones for each step."""
 MORE_TIME = 60.0
 """Seconds that `give-time` adds, unless the table's own time for a decision is longer."""
 
@@ -250,11 +253,20 @@ def keep_seat(builder: ChangeBuilder, command: KeepSeat, actor: Actor) -> None:
         settle(builder)
 
 
+def need_room(state: State, seat: int) -> None:
+    """Refuse what only adds lines to the log, once this seat has added very many: everybody who
+    comes to the table gets them all."""
+    own = sum(line.seat == seat and line.message is not None for line in state.log)
+    if own >= MOST_LINES + LINES_A_STEP * len(state.record.steps):
+        raise Refusal("table-log-full")
+
+
 def pause(builder: ChangeBuilder, command: Pause, actor: Actor) -> None:
     state = builder.state
     seat = own_seat(state, actor)
     need_phase(state, "playing", "paused")
     if command.paused and state.phase == "playing":
+        need_room(state, seat)
         builder.add(Paused(seat))
     elif not command.paused and state.phase == "paused":
         builder.add(Resumed(seat))
@@ -270,4 +282,5 @@ def give_time(builder: ChangeBuilder, command: GiveTime, actor: Actor) -> None:
         raise Refusal("table-time-for-others")
     if state.clocks[command.seat] is None:
         raise Refusal("table-no-clock", seat=command.seat)
+    need_room(state, seat)
     builder.add(TimeGiven(command.seat, max(MORE_TIME, state.table_options.clock), seat))

@@ -64,6 +64,7 @@ table-not-away-yet = ein Bot darf erst nach { $grace } Sekunden übernehmen; { $
 table-time-for-others = Zeit ist ein Geschenk: du kannst sie nur anderen geben
 table-no-clock = auf Platz { $seat } läuft keine Uhr
 table-only-bots = an diesem Tisch muss mindestens ein Mensch mitspielen; auf diesem Server spielen Bots nicht unter sich
+table-log-full = mach zuerst einen Zug; an diesem Tisch hast du schon sehr oft pausiert oder Zeit geschenkt
 table-no-hints = an diesem Tisch gibt es keine Tipps
 table-no-reactions = an diesem Tisch gibt es keine Reaktionen
 table-no-invitation = diese Einladung gilt nicht mehr

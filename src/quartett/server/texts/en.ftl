@@ -64,6 +64,7 @@ table-not-away-yet = expected somebody who has been away for { $grace } seconds;
 table-time-for-others = expected a seat of somebody else; time is a gift
 table-no-clock = expected a seat whose clock runs; seat { $seat } has none
 table-only-bots = expected at least one person at the table; on this server, bots do not play among themselves
+table-log-full = expected a move first; you have paused and given time very often at this table
 table-no-hints = expected a table that allows hints; this one does not
 table-no-reactions = expected a table that allows reactions; this one does not
 table-no-invitation = expected a link that still works; this one does not

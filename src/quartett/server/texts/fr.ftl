@@ -64,6 +64,7 @@ table-not-away-yet = un bot ne peut jouer qu’après { $grace } secondes d’ab
 table-time-for-others = le temps est un cadeau : on ne le donne qu’aux autres
 table-no-clock = aucune horloge ne tourne à la place { $seat }
 table-only-bots = il faut au moins une personne à la table ; sur ce serveur, les bots ne jouent pas entre eux
+table-log-full = joue d’abord ; à cette table, tu as déjà mis en pause ou donné du temps très souvent
 table-no-hints = cette table ne donne pas de conseils
 table-no-reactions = cette table n’a pas de réactions
 table-no-invitation = ce lien ne fonctionne plus

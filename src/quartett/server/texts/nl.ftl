@@ -64,6 +64,7 @@ table-not-away-yet = een bot mag pas na { $grace } seconden invallen; { $who } h
 table-time-for-others = tijd is een cadeau: je geeft hem alleen aan een ander
 table-no-clock = op plaats { $seat } loopt geen klok
 table-only-bots = aan deze tafel moet minstens één mens meespelen; op deze server spelen bots niet onder elkaar
+table-log-full = doe eerst een zet; aan deze tafel heb je al heel vaak gepauzeerd of tijd gegeven
 table-no-hints = aan deze tafel zijn er geen tips
 table-no-reactions = aan deze tafel zijn er geen reacties
 table-no-invitation = deze link werkt niet meer

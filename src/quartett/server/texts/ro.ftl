@@ -68,6 +68,7 @@ table-not-away-yet = un bot poate juca abia după { $grace } secunde de absenț�
 table-time-for-others = timpul este un dar: îl poți da doar altora
 table-no-clock = pe locul { $seat } nu merge niciun ceas
 table-only-bots = la masă trebuie să joace cel puțin un om; pe acest server, boții nu joacă între ei
+table-log-full = fă mai întâi o mutare; la această masă ai făcut deja foarte multe pauze sau ai dăruit timp
 table-no-hints = la această masă nu se dau sfaturi
 table-no-reactions = la această masă nu sunt reacții
 table-no-invitation = acest link nu mai este valabil
