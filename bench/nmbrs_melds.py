@@ -15,7 +15,7 @@ import numpy as np
 import quartett
 from quartett.compiled import Ints, Row, rule
 from quartett.games.nmbrs.laying import add_row
-from quartett.games.nmbrs.moves import FIRST, HIGHEST, LENGTH, MOVES, PLAIN, STEP
+from quartett.games.nmbrs.moves import ALLOWED_FROM, FIRST, HIGHEST, LENGTH, MOVES, MULTIPLES, STEP
 from quartett.games.nmbrs.rules import choices
 from quartett.games.nmbrs.state import Phase, State
 
@@ -38,7 +38,7 @@ def list_choices(row: Row, allowed: Ints, repeats: int) -> int:
 
 def random_table(rng: random.Random) -> Row:
     """Makes a table with twelve rows, some crossing others, and a hand of fifteen cards."""
-    short = [row for row in range(1, len(LENGTH)) if PLAIN[row] and LENGTH[row] <= 5]
+    short = np.flatnonzero((ALLOWED_FROM == MULTIPLES) & (LENGTH > 0) & (LENGTH <= 5)).tolist()
     row = quartett.game("nmbrs").start().row.copy()
     record: Any = State.read(row)
     rows_of = dict.fromkeys(range(1, HIGHEST + 1), 0)

@@ -25,7 +25,7 @@ from quartett.engine import Engine
 from quartett.engine.steps import NO_EVENT
 from quartett.errors import IllegalMove, IllegalPosition, UnreadableText
 from quartett.layout import UNKNOWN, Viewer
-from quartett.options import About
+from quartett.options import About, without_former_words
 from quartett.position import NO_NOTES, Position, Result, View, read, write_viewer
 from quartett.texts import Catalogue, catalogue, word_notes
 
@@ -376,6 +376,7 @@ def game_with(name: str, seats: int | None, options: Mapping[str, Any]) -> Game:
             raise UnreadableText(
                 f"expected one of {about.title}'s options: {', '.join(known)}; got '{given}'"
             )
+    options = dict(without_former_words(known, options))
     values = tuple(
         (name, option.read(options.get(name, option.default))) for name, option in known.items()
     )

@@ -27,6 +27,10 @@ class Option:
     meaning: str
     allowed: range | tuple[str, ...] | type[bool] | Component
     file: Path | None = None
+    setting: str = ""
+    """The setting field of a position that holds the value, if its name is another."""
+    former: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """Words of older records, each with the options that say the same today."""
 
     def expectation(self) -> str:
         """The allowed values, in words."""
@@ -75,13 +79,31 @@ class Option:
         """The setting fields of a position that this value determines."""
         match self.allowed:
             case tuple() as words:
-                return {self.name: words.index(value)}
+                return {self.setting or self.name: words.index(value)}
             case range() | type():
-                return {self.name: int(value)}
+                return {self.setting or self.name: int(value)}
             case component:
                 if value == STANDARD and self.file is not None:
                     value = plain_lines(self.file.read_text("utf-8"))
                 return component(value)
+
+
+def without_former_words(
+    known: Mapping[str, Option], options: Mapping[str, Any]
+) -> Mapping[str, Any]:
+    """Say in today's options what older records and links say in words that are gone."""
+    today = dict(options)
+    for name in options.keys() & known.keys():
+        word = options[name]
+        if not isinstance(word, str) or word not in known[name].former:
+            continue
+        del today[name]
+        for other, value in known[name].former[word].items():
+            if today.setdefault(other, value) != value:
+                raise UnreadableText(
+                    f"'{name}={word}' means {other}={value}; got {other}={today[other]} as well"
+                )
+    return today
 
 
 def plain_lines(text: str) -> str:

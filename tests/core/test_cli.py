@@ -52,7 +52,7 @@ def test_census_counts(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out.splitlines()[-1].split() == ["all", "4", "24", "30", "12"]
     assert main(["census", "zoinx", "--depth", "1", "--seats", "3", "--json"]) == 0
     counted = json.loads(capsys.readouterr().out)
-    assert counted["game"] == "zoinx seats=3 start=0 goal=30"
+    assert counted["game"] == "zoinx seats=3 start=0 goal=30 last_round=others"
     assert [depth["chance"] for depth in counted["depths"]] == [0, 5 * 6 * 6]
 
 
@@ -149,7 +149,7 @@ def test_a_whole_game_in_the_terminal() -> None:
     told = played(["?", "l", "", "99", "fly", "bet zoinx", "BET 2"], goal=8)
     text = "\n".join(told)
     assert "ZNX-8  The highest score wins." in text
-    assert "In force: 2 seats, start 0, goal 8." in text
+    assert "In force: 2 seats, start 0, goal 8, last_round others." in text
     assert "expected a number from 1 to 5; got 99" in text
     assert "ZNX-2: the active player cannot bet on a ZOINX" in text
     assert "got 'fly'" in text

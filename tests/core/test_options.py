@@ -8,7 +8,7 @@ import pytest
 
 import quartett
 from quartett import UnreadableText
-from quartett.options import About, Option, plain_lines
+from quartett.options import About, Option, plain_lines, without_former_words
 
 
 def read_lengths(text: str) -> Mapping[str, Any]:
@@ -71,7 +71,9 @@ def test_plain_lines_drop_comments_and_extra_space() -> None:
 
 
 def test_an_unknown_option_names_the_known_ones() -> None:
-    with pytest.raises(UnreadableText, match="ZOINX!'s options: start, goal; got 'colour'"):
+    with pytest.raises(
+        UnreadableText, match="ZOINX!'s options: start, goal, last_round; got 'colour'"
+    ):
         quartett.game("zoinx", colour="red")
     with pytest.raises(UnreadableText, match="from 0 to 1 for option 'start'; got 2"):
         quartett.game("zoinx", start=2)
@@ -84,9 +86,9 @@ def test_an_unknown_game_names_the_known_ones() -> None:
 
 def test_options_are_written_into_every_text() -> None:
     game = quartett.game("zoinx", seats=3, goal=12, start=1)
-    assert str(game.start()).startswith("zoinx seats=3 start=1 goal=12 | ")
+    assert str(game.start()).startswith("zoinx seats=3 start=1 goal=12 last_round=others | ")
     assert "options: start=1 goal=12" in str(quartett.Record(game))
-    assert repr(game) == "quartett.game('zoinx', seats=3, start=1, goal=12)"
+    assert repr(game) == "quartett.game('zoinx', seats=3, start=1, goal=12, last_round='others')"
     assert eval(repr(game)) is game
 
 
@@ -98,3 +100,15 @@ def test_every_option_of_every_game_explains_itself() -> None:
         for option in about.options:
             assert len(option.meaning) > 10, (name, option.name)
             assert option.read(option.write(option.default)) == option.read(option.default)
+
+
+def test_a_former_word_is_read_as_the_options_that_say_the_same_today() -> None:
+    rows = Option("rows", "few", "which rows", ("few", "many"), setting="row_rule")
+    variant = Option("variant", "whole", "", ("whole", "short"), former={"wild": {"rows": "many"}})
+    known = {"variant": variant, "rows": rows}
+    assert without_former_words(known, {"variant": "wild"}) == {"rows": "many"}
+    assert without_former_words(known, {"variant": "wild", "rows": "many"}) == {"rows": "many"}
+    assert without_former_words(known, {"variant": "short"}) == {"variant": "short"}
+    with pytest.raises(UnreadableText, match="'variant=wild' means rows=many; got rows=few as w"):
+        without_former_words(known, {"variant": "wild", "rows": "few"})
+    assert rows.fields("many") == {"row_rule": 1}

@@ -70,11 +70,17 @@ GAMES: dict[str, tuple[Player, int, dict[str, Any], str]] = {
         {"seats": 3},
         "a round ends because the pile ran out twice, the game goes on (NMB-15)",
     ),
-    "advanced": (
+    "multiples-and-one": (
         sensible,
         6,
-        {"seats": 4, "variant": "advanced"},
+        {"seats": 4, "rows": "multiples-and-one"},
         "rows that count back to 1 (NMB-5)",
+    ),
+    "equal-steps": (
+        sensible,
+        1,
+        {"seats": 3, "rows": "equal-steps"},
+        "rows that count back to neither 0 nor 1 (NMB-5)",
     ),
     "simple": (anything, 1, {"seats": 2, "variant": "simple"}, "the simple game (NMB-16)"),
     "jokers": (

@@ -31,6 +31,7 @@ def table(
     opened: str = "",
     scores: str = "",
     variant: str = "standard",
+    row_rule: str = "multiples",
     phase: str = "laying",
     turn: int = 0,
     asked: int | None = None,
@@ -42,7 +43,9 @@ def table(
     joker as 6) and open pile (the top card last). If `pile` is given, what is left over goes under
     the open pile; `opened` lists the seats that have opened.
     """
-    game = quartett.game("nmbrs", len(hands), variant=variant, deck=deck, rounds=rounds)
+    game = quartett.game(
+        "nmbrs", len(hands), variant=variant, rows=row_rule, deck=deck, rounds=rounds
+    )
     fields = dict(word.split("=") for word in str(game.start()).partition(" | ")[2].split())
     cards = game.layout.fields["pile"].cards or ()
     full = fields["pile"].split(",")

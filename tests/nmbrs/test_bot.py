@@ -48,10 +48,17 @@ def test_six_levels_have_the_names_of_every_game() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "variant"), [(2, "standard"), (3, "advanced"), (5, "simple"), (8, "standard")]
+    ("seats", "variant", "rows"),
+    [
+        (2, "standard", "multiples"),
+        (3, "standard", "multiples-and-one"),
+        (4, "standard", "equal-steps"),
+        (5, "simple", "multiples"),
+        (8, "standard", "multiples"),
+    ],
 )
-def test_every_level_plays_with_legal_words(seats: int, variant: str) -> None:
-    game, rng = quartett.game("nmbrs", seats, variant=variant), random.Random(seats)
+def test_every_level_plays_with_legal_words(seats: int, variant: str, rows: str) -> None:
+    game, rng = quartett.game("nmbrs", seats, variant=variant, rows=rows), random.Random(seats)
     names = [*NAMES[:-1], GREEDY]
     position, moves = game.start(), 0
     while game.result(position) is None and moves < 40:

@@ -1,10 +1,13 @@
 """The table as text, help texts, and texts that are no table."""
 
+from itertools import product
+
 import pytest
 
 import quartett
 from nmbrs.tables import play, random_game, table
 from quartett import IllegalPosition, Position
+from quartett.games.nmbrs.moves import ROW_RULES
 from quartett.texts import LANGUAGES
 
 
@@ -59,12 +62,13 @@ def test_no_line_is_wider_than_a_terminal_and_nothing_hidden_is_drawn(seats: int
 
 
 def test_help_tells_the_options_in_force() -> None:
-    for variant in ("standard", "advanced", "simple"):
-        game = quartett.game("nmbrs", variant=variant, rounds=0, deal=3)
+    for variant, rows in product(("standard", "simple"), ROW_RULES):
+        game = quartett.game("nmbrs", variant=variant, rows=rows, rounds=0, deal=3)
         for rule in game.about.rules:
             assert all(len(game.help(rule, language)) > 20 for language in LANGUAGES)
-    assert "11-16-21 and 1-3-5-7" in quartett.game("nmbrs", variant="advanced").help("NMB-5")
-    assert "only in the advanced game" in quartett.game("nmbrs").help("NMB-5")
+    assert "14-20-26 are not" in quartett.game("nmbrs").help("NMB-5")
+    assert "0 or to 1" in quartett.game("nmbrs", rows="multiples-and-one").help("NMB-5")
+    assert "and 14-20-26." in quartett.game("nmbrs", rows="equal-steps").help("NMB-5")
     assert "no more than 7 in all" in quartett.game("nmbrs", rounds=7).help("NMB-14")
 
 
@@ -115,8 +119,8 @@ def test_what_no_table_can_look_like(text: str, wrong: str, right: str, sentence
 
 
 def test_every_table_of_a_game_is_one() -> None:
-    for variant in ("standard", "advanced", "simple"):
-        game = quartett.game("nmbrs", 3, variant=variant)
+    for variant, rows in product(("standard", "simple"), ROW_RULES):
+        game = quartett.game("nmbrs", 3, variant=variant, rows=rows)
         for number, position in enumerate(random_game(game, 9, 600)):
             if number % 15 == 0:
                 assert game.parse(str(position)) == position

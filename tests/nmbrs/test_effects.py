@@ -7,7 +7,7 @@ import pytest
 
 import quartett
 from nmbrs.tables import play, random_game, scores, table
-from nmbrs.test_twin import MANY_JOKERS, VARIANTS, favoured
+from nmbrs.test_twin import GAMES, MANY_JOKERS, favoured
 from quartett import Game, Position
 from quartett.compiled import compiling
 from quartett.effects import Note
@@ -329,18 +329,20 @@ def compare_step(before: Position, after: Position) -> None:
         assert placed(notes) == {card for card, n in enumerate(new.tolist()) if n}
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize(("variant", "rows"), GAMES)
 @pytest.mark.parametrize("seats", [2, 5] if compiling() else [3])
-def test_reports_agree_with_the_tables(seats: int, variant: str) -> None:
-    compare(quartett.game("nmbrs", seats, variant=variant, rounds=3, deal=4), seats)
+def test_reports_agree_with_the_tables(seats: int, variant: str, rows: str) -> None:
+    compare(quartett.game("nmbrs", seats, variant=variant, rows=rows, rounds=3, deal=4), seats)
 
 
 @pytest.mark.skipif(not compiling(), reason="many games take minutes interpreted")
 def test_everything_that_can_happen_does() -> None:
     met = set[str]()
     for seed in range(8):
-        for variant in VARIANTS:
-            game = quartett.game("nmbrs", 2, variant=variant, deck=MANY_JOKERS, deal=6, rounds=2)
+        for variant, rows in GAMES:
+            game = quartett.game(
+                "nmbrs", 2, variant=variant, rows=rows, deck=MANY_JOKERS, deal=6, rounds=2
+            )
             met |= compare(game, seed)
     assert met == set(quartett.game("nmbrs").effect_kinds.titles)
 

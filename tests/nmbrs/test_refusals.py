@@ -15,6 +15,7 @@ from wording import refused
 
 OPENED = table("20 15 25 97 *b", "1", rows="10-20r-30 40-50-60", opened="0")
 CLOSED = table("20 15 25 97", "1", rows="10-20r-30")
+AND_ONE = table("14 20 26 99", "1", row_rule="multiples-and-one")
 SIMPLE = table("48 49 *r 1", "2", variant="simple")
 SAID = play(OPENED, "joker-blue as 35")
 SWAPPING = table("20 40 50 60 99", "1", rows="10-20r-30", opened="0")
@@ -32,8 +33,18 @@ REFUSALS = [
     (OPENED, "swap joker-blue", "NMB-11", "joker-not-lying joker=blue"),
     (CLOSED, "swap joker-red", "NMB-11", "open-before-swapping"),
     (OPENED, "joker-green as 5", "NMB-6", "joker-not-in-hand joker=green"),
-    (OPENED, "lay 1-3-5", "NMB-5", "counts-back-to-one first=1 step=2"),
-    (OPENED, "lay 14-20-26", "NMB-5", "counts-back-to-neither first=14 step=6"),
+    (
+        OPENED,
+        "lay 1-3-5",
+        "NMB-5",
+        "counts-back-elsewhere first=1 step=2 rest=1 rows=multiples",
+    ),
+    (
+        AND_ONE,
+        "lay 14-20-26",
+        "NMB-5",
+        "counts-back-elsewhere first=14 step=6 rest=2 rows=multiples-and-one",
+    ),
     (OPENED, "lay 10-15-20", "NMB-6", "missing number=10"),
     (CLOSED, "grow 10-20-30-40", "NMB-7", "open-before-growing"),
     (CLOSED, "cross 20-25-30", "NMB-8", "open-before-crossing"),
@@ -121,7 +132,10 @@ def test_a_refused_move_names_the_rule_and_says_so_in_every_language(
 
 def test_refusals_are_clauses_that_help() -> None:
     assert refused(OPENED, 0, "lay 14-20-26") == (
-        "NMB-5: counting back from 14 in steps of 6 comes neither to 0 nor to 1"
+        "NMB-5: counting back from 14 in steps of 6 comes to 2, not to 0"
+    )
+    assert refused(AND_ONE, 0, "lay 14-20-26") == (
+        "NMB-5: counting back from 14 in steps of 6 comes to 2, not to 0 or 1"
     )
     assert refused(OPENED, 0, "discard joker-red", "de") == (
         "NMB-12: du hast den roten Joker nicht auf der Hand"
@@ -134,8 +148,6 @@ def test_refusals_are_clauses_that_help() -> None:
 @pytest.mark.parametrize(
     ("word", "note"),
     [
-        ("lay 14-20-26", "counts-back-to-neither first=14 step=6"),
-        ("grow 14-20-26-32", "counts-back-to-neither first=14 step=6"),
         ("cross 10-20-31", "unequal-steps"),
         ("lay 30-20-10", "not-ascending"),
         ("lay 5-5-5", "not-ascending"),
@@ -194,8 +206,13 @@ FEW_WORDS = 60
 
 def games() -> list[Game]:
     found = [
-        quartett.game("nmbrs", 3, variant=variant, deal=5)
-        for variant in ("standard", "advanced", "simple")
+        quartett.game("nmbrs", 3, variant=variant, rows=rows, deal=5)
+        for variant, rows in (
+            ("standard", "multiples"),
+            ("standard", "multiples-and-one"),
+            ("standard", "equal-steps"),
+            ("simple", "multiples"),
+        )
     ]
     return [*found, quartett.game("nmbrs", 2, deck=MANY_JOKERS, deal=8)]
 

@@ -1,7 +1,7 @@
 """Every rule of nmbrs!, by its number."""
 
 import random
-from itertools import pairwise
+from itertools import pairwise, product
 
 import numpy as np
 import pytest
@@ -10,8 +10,9 @@ import quartett
 from nmbrs.tables import hand, lying, play, scores, table, words
 from quartett import IllegalMove, Position
 from quartett.games.nmbrs import rules
+from quartett.games.nmbrs.bot.evaluation import THREES_ALLOWED
 from quartett.games.nmbrs.cards import joker_declared_as
-from quartett.games.nmbrs.moves import LENGTH, MOVES, PLAIN, ROWS
+from quartett.games.nmbrs.moves import MOVES, ROW_RULES, ROWS
 from quartett.games.nmbrs.state import NO_JOKER
 
 
@@ -109,30 +110,79 @@ def test_NMB_4_a_drawn_card_is_seen_by_who_draws_it_and_a_taken_one_by_all() -> 
     assert [game.sees(start, viewer) for viewer in (0, 1, None)] == [True, False, False]
 
 
-def test_NMB_5_three_card_rows_are_332_and_608_for_advanced_players() -> None:
-    three = LENGTH == 3
-    assert int((three & PLAIN).sum()) == 332
-    assert int(three.sum()) == 608
+def test_NMB_5_three_card_rows_are_332_and_608_and_with_any_step_2450() -> None:
+    """NMB-5, counted back step by step."""
+    reached = []
+    for first, step in product(range(1, 101), range(1, 100)):
+        if first + 2 * step <= 100:
+            number = first
+            while number > 1 and number >= step:
+                number -= step
+            reached.append(0 if step == 1 else number)
+    counts = [reached.count(0), sum(rest <= 1 for rest in reached), len(reached)]
+    assert counts == [332, 608, 2450]
+    assert THREES_ALLOWED.tolist() == counts
 
 
 @pytest.mark.parametrize(
-    ("row", "standard", "advanced"),
+    ("row", "allowed"),
     [
-        ("10-20-30", True, True),
-        ("14-20-26", False, False),
-        ("11-16-21", False, True),
-        ("1-3-5-7", False, True),
-        ("7-14-21", True, True),
-        ("96-97-98", True, True),
+        ("10-20-30", ROW_RULES),
+        ("7-14-21", ROW_RULES),
+        ("96-97-98", ROW_RULES),
+        ("1-2-3", ROW_RULES),
+        ("11-16-21", ("multiples-and-one", "equal-steps")),
+        ("1-3-5-7", ("multiples-and-one", "equal-steps")),
+        ("14-20-26", ("equal-steps",)),
+        ("2-51-100", ("equal-steps",)),
     ],
 )
-def test_NMB_5_counting_back_reaches_0_or_for_advanced_players_1(
-    row: str, standard: bool, advanced: bool
+def test_NMB_5_the_option_says_how_far_a_row_must_count_back(
+    row: str, allowed: tuple[str, ...]
 ) -> None:
-    for variant, legal in (("standard", standard), ("advanced", advanced)):
-        position = table(f"{row.replace('-', ' ')} 100", "2", variant=variant)
-        assert (f"lay {row}" in words(position)) == legal
-    assert (f"lay {row}" in MOVES) == advanced
+    for rule in ROW_RULES:
+        position = table(f"{row.replace('-', ' ')} 99", "50", row_rule=rule)
+        assert (f"lay {row}" in words(position)) == (rule in allowed)
+        if rule not in allowed:
+            with pytest.raises(IllegalMove, match="NMB-5: counting back from"):
+                play(position, f"lay {row}")
+
+
+def test_NMB_5_with_equal_steps_rows_grow_and_cross_as_others_do() -> None:
+    position = table("2 26 17 23 99", "50", rows="8-14-20", opened="0", row_rule="equal-steps")
+    assert {"grow 2-8-14-20", "grow 8-14-20-26", "grow 2-8-14-20-26"} <= words(position)
+    assert "grow 8-11-14-17-20-23" not in words(position), "11 is missing"
+    assert "cross 17-20-23" in words(position)
+    grown = play(position, "grow 2-8-14-20-26")
+    assert lying(grown) == ["2-8-14-20-26"]
+    assert lying(play(grown, "cross 17-20-23")) == ["2-8-14-20-26", "17-20-23"]
+
+
+@pytest.mark.parametrize("variant", ["standard", "simple"])
+@pytest.mark.parametrize("rows", ROW_RULES)
+def test_NMB_5_rows_go_with_both_variants_and_stand_in_every_record(
+    variant: str, rows: str
+) -> None:
+    game = quartett.game("nmbrs", 2, variant=variant, rows=rows)
+    assert f"variant={variant} rows={rows} " in str(quartett.Record(game))
+    assert f"variant={variant} rows={rows} " in str(game.start())
+    assert words(table("11 16 21 49", "5", variant=variant, row_rule=rows), "lay") == (
+        set() if rows == "multiples" else {"lay 11-16-21"}
+    )
+
+
+def test_NMB_5_the_former_variant_advanced_is_the_option_multiples_and_one() -> None:
+    today = quartett.game("nmbrs", 4, rows="multiples-and-one", rounds=3)
+    assert quartett.game("nmbrs", 4, variant="advanced", rounds=3) is today
+    old = str(today.start()).replace("variant=standard rows=multiples-and-one", "variant=advanced")
+    assert "rows=" not in old.partition(" | ")[0]
+    assert today.parse(old) == today.start()
+    record = str(quartett.Record(today))
+    former = record.replace("variant=standard rows=multiples-and-one", "variant=advanced")
+    assert former != record
+    assert str(quartett.Record.parse(former)) == record
+    with pytest.raises(quartett.UnreadableText, match="'variant=advanced' means rows=multiples-an"):
+        quartett.game("nmbrs", 4, variant="advanced", rows="equal-steps")
 
 
 def test_NMB_6_rows_are_laid_from_the_hand_as_often_as_you_like() -> None:
@@ -206,7 +256,7 @@ def test_NMB_7_rows_are_connected_two_or_more() -> None:
 
 def test_NMB_7_rows_that_interlock_become_one() -> None:
     rows = "1-3-5-7 2-4-6"
-    position = table("8 99", "100", rows=rows, variant="advanced", opened="0")
+    position = table("8 99", "100", rows=rows, row_rule="multiples-and-one", opened="0")
     assert words(position, "grow") == {"grow 1-2-3-4-5-6-7-8", "grow 2-4-6-8"}
     assert lying(play(position, "grow 1-2-3-4-5-6-7-8")) == ["1-2-3-4-5-6-7-8"]
 

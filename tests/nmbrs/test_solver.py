@@ -13,6 +13,13 @@ from quartett.games.nmbrs.bot.solver import best_turn
 from quartett.games.nmbrs.state import Phase
 
 MOST_TRIED = 4_000
+GAMES = [
+    ("standard", "multiples"),
+    ("standard", "multiples-and-one"),
+    ("standard", "equal-steps"),
+    ("simple", "multiples"),
+    ("simple", "equal-steps"),
+]
 
 
 class TooMany(Exception):
@@ -45,10 +52,11 @@ def by_trying_the_rest(before: Position, after: Position, known: dict[str, int])
     return by_trying_all(after, known)
 
 
-def small_hands(variant: str, deck: str, deal: int, seed: int) -> Iterator[Position]:
+def small_hands(kind: tuple[str, str], deck: str, deal: int, seed: int) -> Iterator[Position]:
     """Tables of games played by chance at which somebody with few cards has something to lay."""
-    rng, number = random.Random(f"{variant} {seed}"), 0
-    game = quartett.game("nmbrs", 2, variant=variant, deck=deck, deal=deal, rounds=0)
+    variant, rows = kind
+    rng, number = random.Random(f"{variant} {rows} {seed}"), 0
+    game = quartett.game("nmbrs", 2, variant=variant, rows=rows, deck=deck, deal=deal, rounds=0)
     while True:
         position = game.start()
         while game.result(position) is None:
@@ -67,9 +75,9 @@ def small_hands(variant: str, deck: str, deal: int, seed: int) -> Iterator[Posit
             position = game.play(position, {seat: word})
 
 
-def check(variant: str, deck: str, deal: int, seed: int, tables: int) -> int:
+def check(kind: tuple[str, str], deck: str, deal: int, seed: int, tables: int) -> int:
     earned, compared = 0, 0
-    for position in small_hands(variant, deck, deal, seed):
+    for position in small_hands(kind, deck, deal, seed):
         try:
             most = by_trying_all(position, {})
         except TooMany:
@@ -90,20 +98,22 @@ def check(variant: str, deck: str, deal: int, seed: int, tables: int) -> int:
     return earned
 
 
-@pytest.mark.parametrize("variant", ["standard", "advanced", "simple"])
+@pytest.mark.parametrize("kind", GAMES, ids="-".join)
 @pytest.mark.parametrize(("deck", "deal"), [("standard", 0), (FEW_NUMBERS, 5)])
-def test_the_best_turn_is_what_trying_all_finds(variant: str, deck: str, deal: int) -> None:
-    assert check(variant, deck, deal, 1, 12) > 6
+def test_the_best_turn_is_what_trying_all_finds(
+    kind: tuple[str, str], deck: str, deal: int
+) -> None:
+    assert check(kind, deck, deal, 1, 12) > 6
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(10))
-@pytest.mark.parametrize("variant", ["standard", "advanced", "simple"])
+@pytest.mark.parametrize("kind", GAMES, ids="-".join)
 @pytest.mark.parametrize(("deck", "deal"), [("standard", 0), (FEW_NUMBERS, 5)])
 def test_the_best_turn_is_what_trying_all_finds_for_long(
-    variant: str, deck: str, deal: int, seed: int
+    kind: tuple[str, str], deck: str, deal: int, seed: int
 ) -> None:
-    check(variant, deck, deal, 100 + seed, 60)
+    check(kind, deck, deal, 100 + seed, 60)
 
 
 def test_a_swap_that_pays_is_found() -> None:

@@ -10,7 +10,8 @@ from nmbrs.twin import Card, Twin
 from quartett.games import nmbrs
 
 DECK = Path(nmbrs.__file__).parent / "components" / "deck.csv"
-VARIANTS = ("standard", "advanced", "simple")
+ROW_RULES = ("multiples", "multiples-and-one", "equal-steps")
+GAMES = [(variant, rows) for variant in ("standard", "simple") for rows in ROW_RULES]
 
 
 def read_deck(text: str) -> dict[Card, tuple[str, int]]:
@@ -26,20 +27,28 @@ def read_deck(text: str) -> dict[Card, tuple[str, int]]:
 def compare(
     seats: int,
     seed: int,
-    variant: str,
+    kind: tuple[str, str],
     deck: str = "standard",
     deal: int = 0,
     rounds: int = 100,
     most_steps: int | None = None,
 ) -> None:
     """Play one random game on both, or its first steps."""
-    rng = random.Random(f"{seats} {seed} {variant}")
+    variant, rows = kind
+    rng = random.Random(f"{seats} {seed} {variant} {rows}")
     start = seed % seats
     game = quartett.game(
-        "nmbrs", seats, variant=variant, deck=deck, deal=deal, start=start, rounds=rounds
+        "nmbrs",
+        seats,
+        variant=variant,
+        rows=rows,
+        deck=deck,
+        deal=deal,
+        start=start,
+        rounds=rounds,
     )
     cards = read_deck(DECK.read_text("utf-8") if deck == "standard" else deck)
-    twin = Twin(seats, variant, cards, start, deal, rounds)
+    twin = Twin(seats, variant, cards, start, deal, rounds, rows)
     position = game.start()
     steps = 0
     while (result := game.result(position)) is None:
@@ -75,10 +84,10 @@ def favoured(rng: random.Random, words: tuple[str, ...]) -> str:
     return rng.choice(rare) if rare and rng.random() < 0.4 else rng.choice(words)
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("kind", GAMES, ids="-".join)
 @pytest.mark.parametrize("seats", [2, 3, 5, 8])
-def test_the_twin_agrees(seats: int, variant: str) -> None:
-    compare(seats, seats, variant, most_steps=250 + 20 * seats)
+def test_the_twin_agrees(seats: int, kind: tuple[str, str]) -> None:
+    compare(seats, seats, kind, most_steps=250 + 20 * seats)
 
 
 MANY_JOKERS = "card,colour,value\n" + "\n".join(
@@ -87,21 +96,23 @@ MANY_JOKERS = "card,colour,value\n" + "\n".join(
 )
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("kind", GAMES, ids="-".join)
 @pytest.mark.parametrize("seed", range(2))
-def test_the_twin_agrees_where_jokers_are_frequent(seed: int, variant: str) -> None:
-    compare(2, seed, variant, MANY_JOKERS, 8, most_steps=200)
+def test_the_twin_agrees_where_jokers_are_frequent(seed: int, kind: tuple[str, str]) -> None:
+    compare(2, seed, kind, MANY_JOKERS, 8, most_steps=200)
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("kind", GAMES, ids="-".join)
 @pytest.mark.parametrize("seed", range(500))
-def test_the_twin_agrees_for_long(seed: int, variant: str) -> None:
-    compare(2 + seed % 7, 1000 + seed, variant, rounds=1 + (seed % 5 == 0))
+def test_the_twin_agrees_for_long(seed: int, kind: tuple[str, str]) -> None:
+    compare(2 + seed % 7, 1000 + seed, kind, rounds=1 + (seed % 5 == 0))
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("kind", GAMES, ids="-".join)
 @pytest.mark.parametrize("seed", range(100))
-def test_the_twin_agrees_for_long_where_jokers_are_frequent(seed: int, variant: str) -> None:
-    compare(2 + seed % 3, 1000 + seed, variant, MANY_JOKERS, 8, rounds=1)
+def test_the_twin_agrees_for_long_where_jokers_are_frequent(
+    seed: int, kind: tuple[str, str]
+) -> None:
+    compare(2 + seed % 3, 1000 + seed, kind, MANY_JOKERS, 8, rounds=1)

@@ -49,6 +49,7 @@ class Twin:
     start: int = 0
     deal: int = 0
     rounds: int = 100
+    row_rule: str = "multiples"
     scores: list[int] = field(default_factory=list)
     ending: str | None = None
 
@@ -143,6 +144,15 @@ class Twin:
         """The jokers in hand that are to be laid, by the number they stand for."""
         return {n: joker for joker, n in self.says.items() if joker in self.hands[self.seat]}
 
+    def is_start_of_row(self, first: int, step: int) -> bool:
+        """Counts back, one step at a time."""
+        if self.row_rule == "equal-steps":
+            return True
+        number = first
+        while number > 1 and number >= step:
+            number -= step
+        return number == 0 or (number == 1 and (step == 1 or self.row_rule != "multiples"))
+
     def legal_rows(self) -> Iterator[tuple[int, ...]]:
         """All rows whose cards might be found in the hand or on the table."""
         hand = self.hands[self.seat]
@@ -150,9 +160,7 @@ class Twin:
         found = {*hand, *self.declared(), *(n for row in self.rows for n in row)}
         for step in range(1, 51):
             for first in range(1, self.top_number + 1):
-                plain = first % step == 0
-                from_one = self.variant == "advanced" and first % step == 1 % step
-                if not plain and not from_one:
+                if not self.is_start_of_row(first, step):
                     continue
                 numbers: list[int] = []
                 not_found = 0
@@ -229,7 +237,7 @@ class Twin:
 
     def swap_leads_on(self, joker: str) -> bool:
         """Try it on a copy."""
-        copy = Twin(self.seats, self.variant, self.deck)
+        copy = Twin(self.seats, self.variant, self.deck, row_rule=self.row_rule)
         copy.seat, copy.opened = self.seat, self.opened
         copy.hands = [set(hand) for hand in self.hands]
         copy.rows = [dict(row) for row in self.rows]

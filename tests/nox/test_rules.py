@@ -395,6 +395,26 @@ def test_NOX_13_several_best_all_write() -> None:
     assert last_round(lay(position, "4>2")) == [28, 0, 28]
 
 
+def test_NOX_13_several_best_and_nobody_writes_by_the_option_best_tie() -> None:
+    tied = table("1+2+12+13/5/1+2+3+6+12", "4,7,7/8,9,9/7,8,9", variant="hard", best_tie="nobody")
+    after = lay(tied, "4>2")
+    assert last_round(after) == [0, 0, 0]
+    assert scores(after) == [0, 0, 0]
+    assert last_round(lay(tied, "7>2")) == [0, 0, 31], "one best alone still writes"
+
+
+def test_NOX_13_in_the_standard_game_a_tie_costs_nobody_anything() -> None:
+    tied = table("1+2+12+13/5/1+2+3+6+12", "4,7,7/8,9,9/7,8,9", best_tie="nobody")
+    assert last_round(lay(tied, "4>2")) == [28, 0, 28]
+
+
+def test_NOX_13_the_option_stands_in_the_record_and_in_the_rules() -> None:
+    game = quartett.game("nox", variant="hard", best_tie="nobody")
+    assert "best_tie=nobody" in str(quartett.Record(game))
+    assert "nobody scores" in game.help("NOX-13")
+    assert "each of them scores" in quartett.game("nox", variant="hard").help("NOX-13")
+
+
 def test_NOX_13_when_nobody_shows_three_colours_nobody_writes() -> None:
     position = table("1/2/1+3+4+6+9", "8,8,11/8,9,9/7,8,9", variant="hard")
     assert last_round(lay(position, "11>2")) == [0, 0, 0]

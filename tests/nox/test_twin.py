@@ -12,7 +12,8 @@ from nox.tables import NUMBERS
 from nox.twin import Twin
 from quartett import Game
 
-SETTINGS = list(product(range(2, 7), ("standard", "hard"), (False, True)))
+VARIANTS = (("standard", "each"), ("hard", "each"), ("hard", "nobody"))
+SETTINGS = list(product(range(2, 7), VARIANTS, (False, True)))
 PLAYERS: list[Player] = [anything, patient, builder]
 
 
@@ -56,27 +57,37 @@ def compare(game: Game, twin: Twin, seed: int, player: Player) -> str:
             twin.play(seat, word)
 
 
-def compare_games(seats: int, variant: str, end_on_empty_pile: bool, games: int) -> set[str]:
+def compare_games(
+    seats: int, kind: tuple[str, str], end_on_empty_pile: bool, games: int
+) -> set[str]:
     endings = set()
+    variant, best_tie = kind
     for seed in range(games):
         start = seed % seats
         game = quartett.game(
-            "nox", seats, variant=variant, end_on_empty_pile=end_on_empty_pile, start=start
+            "nox",
+            seats,
+            variant=variant,
+            best_tie=best_tie,
+            end_on_empty_pile=end_on_empty_pile,
+            start=start,
         )
-        twin = Twin(seats, variant == "hard", end_on_empty_pile, start)
+        twin = Twin(seats, variant == "hard", best_tie, end_on_empty_pile, start)
         endings.add(compare(game, twin, seed, PLAYERS[seed % len(PLAYERS)]))
     return endings
 
 
-@pytest.mark.parametrize(("seats", "variant", "end_on_empty_pile"), SETTINGS)
-def test_the_twin_tells_the_same(seats: int, variant: str, end_on_empty_pile: bool) -> None:
-    compare_games(seats, variant, end_on_empty_pile, games=3)
+@pytest.mark.parametrize(("seats", "kind", "end_on_empty_pile"), SETTINGS)
+def test_the_twin_tells_the_same(
+    seats: int, kind: tuple[str, str], end_on_empty_pile: bool
+) -> None:
+    compare_games(seats, kind, end_on_empty_pile, games=3)
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("seats", "variant", "end_on_empty_pile"), SETTINGS)
+@pytest.mark.parametrize(("seats", "kind", "end_on_empty_pile"), SETTINGS)
 def test_the_twin_tells_the_same_a_thousand_times(
-    seats: int, variant: str, end_on_empty_pile: bool
+    seats: int, kind: tuple[str, str], end_on_empty_pile: bool
 ) -> None:
-    endings = compare_games(seats, variant, end_on_empty_pile, games=1_000)
+    endings = compare_games(seats, kind, end_on_empty_pile, games=1_000)
     assert endings == {"six-stacks", "pile-empty" if end_on_empty_pile else "hands-empty"}

@@ -17,9 +17,12 @@ def colour(number: int) -> str:
 class Twin:
     """One table. A card is its number; a stack is a list whose last card lies on top."""
 
-    def __init__(self, seats: int, hard: bool, end_on_empty_pile: bool, start: int = 0) -> None:
+    def __init__(
+        self, seats: int, hard: bool, best_tie: str, end_on_empty_pile: bool, start: int = 0
+    ) -> None:
         self.seats = list(range(seats))
         self.hard = hard
+        self.best_tie = best_tie
         self.end_on_empty_pile = end_on_empty_pile
         self.points = [0] * seats
         self.starter = start
@@ -115,9 +118,11 @@ class Twin:
 
     def end_round(self, why: str) -> None:
         values = [value(kitty) for kitty in self.kitties]
-        for seat in self.seats:
-            if not self.hard or values[seat] == max(values):
-                self.points[seat] += values[seat]
+        best = [seat for seat in self.seats if values[seat] == max(values)]
+        if self.best_tie == "nobody" and len(best) > 1:
+            best = []
+        for seat in best if self.hard else self.seats:
+            self.points[seat] += values[seat]
         if max(self.points) >= (100 if self.hard else 150):
             self.why = why
         else:

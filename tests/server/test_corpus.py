@@ -39,7 +39,8 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
 
 def test_every_game_has_a_finished_and_a_running_table() -> None:
     names = {file.stem for file in corpus.logs()}
-    assert names == {f"{game}-{end}" for game in BRIEF for end in ("over", "running")}
+    tables = [*BRIEF, "nmbrs-advanced"]
+    assert names == {f"{table}-{end}" for table in tables for end in ("over", "running")}
     for file in corpus.logs():
         phase = expected(file)["spectator"]["now"]["phase"]
         assert phase == ("over" if file.stem.endswith("over") else "playing")
@@ -54,6 +55,17 @@ async def test_stored_tables_fold_to_the_states_they_always_had(store: Store) ->
             assert corpus.pictures(await store.read(file.stem)) == expected(file), file.stem
     finally:
         await store.close()
+
+
+def test_tables_of_the_former_variant_advanced_go_on_with_its_rows() -> None:
+    """NMB-5: a log that names the variant folds to a table whose rows may count back to 1."""
+    for end in ("over", "running"):
+        (file,) = (file for file in corpus.logs() if file.stem == f"nmbrs-advanced-{end}")
+        log = corpus.entries(file)
+        assert b'"variant":"advanced"' in log[0].fact
+        assert b"lay 93-95-97" in file.read_bytes()
+        position = corpus.pictures(log)["position"]
+        assert " variant=standard rows=multiples-and-one " in position
 
 
 @pytest.mark.parametrize("file", corpus.logs(), ids=lambda file: file.stem)

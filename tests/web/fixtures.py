@@ -37,14 +37,14 @@ FILMS = (
     "bloxx-4",
     "bloxx-4-touch",
     "nmbrs-2",
-    "nmbrs-4-advanced",
+    "nmbrs-4-equal",
     "nmbrs-8",
     "nmbrs-3-simple",
 )
 OPTIONS: dict[str, dict[str, str]] = {
     "touch": {"support": "touch"},
     "simple": {"variant": "simple"},
-    "advanced": {"variant": "advanced"},
+    "equal": {"rows": "equal-steps"},
     "hard": {"variant": "hard"},
 }
 """What a word in a film's name stands for."""

@@ -100,9 +100,17 @@ def test_two_seats_are_played_exactly_at_the_top_and_more_by_search() -> None:
     assert not isinstance(bot(quartett.game("zoinx", 3), "oracle"), SolvedBot)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_all_levels_choose_legal_words_that_can_be_repeated(seats: int) -> None:
-    game, rng = quartett.game("zoinx", seats, goal=10), random.Random(seats)
+def test_nothing_is_exact_where_whoever_starts_the_last_round_is_active_again() -> None:
+    """ZNX-7: the solution knows only the default of `last_round`."""
+    game = quartett.game("zoinx", 2, goal=5, last_round="everyone")
+    assert not any(isinstance(bot(game, level), SolvedBot) for level in levels(game))
+
+
+@pytest.mark.parametrize(
+    ("seats", "last_round"), [(2, "others"), (2, "everyone"), (3, "others"), (4, "everyone")]
+)
+def test_all_levels_choose_legal_words_that_can_be_repeated(seats: int, last_round: str) -> None:
+    game, rng = quartett.game("zoinx", seats, goal=10, last_round=last_round), random.Random(seats)
     for name in [*levels(game), "greedy"]:
         position = game.start()
         for _ in range(12):

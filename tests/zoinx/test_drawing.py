@@ -35,6 +35,11 @@ def test_the_table_shows_the_last_round() -> None:
         ("scores=0/0", "scores=0/4", "expected the points of seat 1 to add up to 4"),
         ("scored_in=0/0", "scored_in=9/0", "expected seat 0 to have scored in this turn"),
         ("last_turns=0", "last_turns=2", "expected at most 1 turns in the last round"),
+        (
+            "last_round=others | phase=throwing turn=1 active=0 last_turns=0",
+            "last_round=everyone | phase=throwing turn=1 active=0 last_turns=3",
+            "expected at most 2 turns in the last round",
+        ),
         ("phase=throwing", "phase=deciding", "below the bet, the active player has nothing"),
     ],
 )

@@ -151,7 +151,7 @@ def test_the_log_tells_how_a_turn_ends() -> None:
     position = position.game.play(position, {0: "stop"})
     assert told(position, 0, "en", NAMES) == (
         "You stop at 4 dots. You score 4 points. "
-        "You open the last round: everyone else is up once more. Ben is up next."
+        "You open the last round: one more turn. Ben is up next."
     )
 
 

@@ -33,10 +33,13 @@ def scores(position: Position) -> list[int]:
     return [int(n) for n in position.fields.scores[: position.game.seats]]
 
 
-def late(*points: int, active: int = 0, turn: int = 9, last_turns: int = 0) -> Position:
+def late(
+    *points: int, active: int = 0, turn: int = 9, last_turns: int = 0, last_round: str = "others"
+) -> Position:
     """Late in a game: these scores, all made with own throws, in turns 1, 2, 3 ..."""
     return Position(
-        f"zoinx seats={len(points)} start=0 goal=30 | phase=betting turn={turn} active={active} "
+        f"zoinx seats={len(points)} start=0 goal=30 last_round={last_round} | "
+        f"phase=betting turn={turn} active={active} "
         f"last_turns={last_turns} bets={'/'.join('-' * len(points))} dots=0 "
         f"points={'/'.join(f'{n},0,0' for n in points)} scores={'/'.join(map(str, points))} "
         f"scored_in={'/'.join(str(n + 1) for n in range(len(points)))}"
@@ -155,6 +158,38 @@ def test_ZNX_7_every_other_seat_is_active_once_and_it_is_not_started_again() -> 
     position = throw(bet(position, "zoinx", "10", "2"), 0)
     result = position.game.result(position)
     assert result == quartett.Result(scores=(39, 35, 5), winners=(0,), ending="last-round")
+
+
+def test_ZNX_7_with_everyone_whoever_starts_the_last_round_is_active_once_more_and_last() -> None:
+    position = stop(throw(bet(late(26, 20, 5, last_round="everyone"), "4", "10", "10"), 4))
+    assert position.fields.last_turns == 3
+    active = []
+    for _ in range(3):
+        assert position.game.result(position) is None
+        active.append(int(position.fields.active))
+        position = throw(bet(position, *("2" * 3)), 0)
+    assert active == [1, 2, 0]
+    assert position.game.result(position) is not None
+
+
+def test_ZNX_7_with_everyone_the_last_turn_may_still_decide() -> None:
+    position = late(34, 35, 5, last_turns=1, last_round="everyone")
+    position = stop(throw(bet(position, "4", "10", "10"), 4))
+    assert position.game.result(position) == quartett.Result((38, 35, 5), (0,), "last-round")
+
+
+def test_ZNX_7_with_everyone_the_last_round_is_not_started_again() -> None:
+    position = late(34, 31, 5, active=1, last_turns=3, last_round="everyone")
+    position = stop(throw(bet(position, "10", "4", "10"), 4))
+    assert scores(position) == [34, 35, 5]
+    assert (position.fields.active, position.fields.last_turns) == (2, 2)
+
+
+def test_ZNX_7_the_option_stands_in_the_record_and_in_the_rules() -> None:
+    game = quartett.game("zoinx", last_round="everyone")
+    assert "last_round=everyone" in str(quartett.Record(game))
+    assert "whoever opened it" in game.help("ZNX-7")
+    assert "whoever opened it" not in quartett.game("zoinx").help("ZNX-7")
 
 
 def test_ZNX_8_most_points_win() -> None:

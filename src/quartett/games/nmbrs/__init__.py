@@ -34,8 +34,17 @@ ABOUT = About(
         Option(
             "variant",
             "standard",
-            "standard; advanced: rows may count back to 1 (NMB-5); simple: a shorter game (NMB-16)",
-            ("standard", "advanced", "simple"),
+            "standard; simple: a shorter game (NMB-16)",
+            ("standard", "simple"),
+            former={"advanced": {"rows": "multiples-and-one"}},
+        ),
+        Option(
+            "rows",
+            "multiples",
+            "multiples: counting back by its step, a row must reach 0; multiples-and-one: or 1; "
+            "equal-steps: any equal step (NMB-5)",
+            ("multiples", "multiples-and-one", "equal-steps"),
+            setting="row_rule",
         ),
         Option(
             "deck",

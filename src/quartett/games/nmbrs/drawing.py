@@ -10,6 +10,7 @@ from quartett.games.nmbrs.cards import highest_number
 from quartett.games.nmbrs.crossword import APART, COLUMN, DOWN, ISLAND, LINE, WAY, arrange
 from quartett.games.nmbrs.laying import fits_answers, ways_of_plan
 from quartett.games.nmbrs.moves import (
+    ALLOWED_FROM,
     CARDS,
     COLOURS,
     FIRST,
@@ -22,12 +23,11 @@ from quartett.games.nmbrs.moves import (
     LENGTH,
     MOVES,
     NO_ROW,
-    PLAIN,
     ROWS,
     STEP,
 )
 from quartett.games.nmbrs.rounds import POINTS_TO_WIN, dealt_cards
-from quartett.games.nmbrs.state import ADVANCED, NO_JOKER, VARIANTS, Ending, Phase
+from quartett.games.nmbrs.state import NO_JOKER, VARIANTS, Ending, Phase
 from quartett.layout import UNKNOWN, Viewer
 
 WIDTH = 78
@@ -237,7 +237,7 @@ def _faults_of_rows(table: Any) -> list[str]:
     highest = highest_number(table)
     lying: Counter[int] = Counter()
     for (row, jokers), cards in zip(filled, rows_on(table), strict=True):
-        if LAST[row] > highest or not (PLAIN[row] or table.variant == ADVANCED):
+        if LAST[row] > highest or ALLOWED_FROM[row] > table.row_rule:
             faults.append(f"NMB-5: {ROWS[row]} is not a row of this game")
         if (
             len(cards) != LENGTH[row]

@@ -11,21 +11,22 @@ CARDS = (*(str(number) for number in range(1, HIGHEST + 1)), *JOKERS)
 JOKER_CARD = np.array([CARDS.index(joker) for joker in JOKERS])
 """The card of each colour's joker."""
 
-# NMB-5: the lines on which rows lie. Counting back along a plain line reaches 0, otherwise 1.
+# NMB-5: which rows a table allows. Each rule allows all rows of the one before.
+
+ROW_RULES = ("multiples", "multiples-and-one", "equal-steps")
+MULTIPLES, MULTIPLES_AND_ONE, EQUAL_STEPS = range(len(ROW_RULES))
+
+# Rows: three or more numbers with equal steps, sorted by first number, step and length.
 
 SHORTEST_ROW = 3
-_plain = [(step, step) for step in range(1, HIGHEST // SHORTEST_ROW + 1)]
-_from_one = [(step, 1) for step in range(2, (HIGHEST - 1) // (SHORTEST_ROW - 1) + 1)]
-
-# Rows: every stretch of a line with three or more cards, sorted by first number, step and length.
-
+LONGEST_STEP = (HIGHEST - 1) // (SHORTEST_ROW - 1)
 NO_ROW = 0
-_stretches = sorted(
+_stretches = [
     (first, step, length)
-    for step, begin in _plain + _from_one
-    for first in range(begin, HIGHEST + 1, step)
+    for first in range(1, HIGHEST + 1)
+    for step in range(1, LONGEST_STEP + 1)
     for length in range(SHORTEST_ROW, (HIGHEST - first) // step + 2)
-)
+]
 ROWS = (
     "-",
     *(
@@ -37,10 +38,12 @@ FIRST, STEP, LENGTH = (
     np.array(column, np.int64) for column in zip((0, 1, 0), *_stretches, strict=True)
 )
 LAST = FIRST + (LENGTH - 1) * STEP
-PLAIN = FIRST % STEP == 0
-"""Whether counting back from the row reaches 0; otherwise it reaches 1 (advanced game)."""
+REST = FIRST % STEP
+"""The number that counting back from the row reaches: 0, or less than a step."""
+ALLOWED_FROM = np.select([REST == 0, REST == 1], [MULTIPLES, MULTIPLES_AND_ONE], EQUAL_STEPS)
+"""The first of the ROW_RULES that allows the row."""
 
-SHORTEST = np.zeros((HIGHEST // 2 + 1, HIGHEST + 1), np.int64)
+SHORTEST = np.zeros((LONGEST_STEP + 1, HIGHEST + 1), np.int64)
 """By step and first number: the row of three cards, or NO_ROW."""
 LONGER = np.zeros(len(ROWS), np.int64)
 """The row with one more card at its upper end, or NO_ROW."""
@@ -50,20 +53,21 @@ for _row, (_first, _step, _length) in enumerate(_stretches, 1):
     else:
         LONGER[_row - 1] = _row
 
-ON_LINE = np.zeros((HIGHEST // 2 + 1, HIGHEST // 2 + 1), np.bool_)
+ON_LINE = np.zeros((LONGEST_STEP + 1, LONGEST_STEP + 1), np.bool_)
 """By the steps of a row and of a line that shares a number: whether the line has all of it."""
-for _step in range(1, HIGHEST // 2 + 1):
-    ON_LINE[:, _step] = np.arange(HIGHEST // 2 + 1) % _step == 0
+for _step in range(1, LONGEST_STEP + 1):
+    ON_LINE[:, _step] = np.arange(LONGEST_STEP + 1) % _step == 0
 
-STEPS_FROM = np.zeros((HIGHEST + 1, HIGHEST // 2), np.int64)
-"""By first number: the steps that rows may have, those of plain rows first; padded with 0."""
-PLAIN_STEPS = np.zeros(HIGHEST + 1, np.int64)
-"""By first number: the number of these steps that belong to plain rows."""
+STEPS_FROM = np.zeros((HIGHEST + 1, LONGEST_STEP), np.int64)
+"""By first number: the steps of its rows, sorted by the first rule that allows them."""
+STEPS_ALLOWED = np.zeros((len(ROW_RULES), HIGHEST + 1), np.int64)
+"""By rule and first number: how many of these steps the rule allows."""
 for _first in range(1, HIGHEST + 1):
-    _steps = [step for step in range(1, HIGHEST // 2 + 1) if SHORTEST[step, _first] != NO_ROW]
-    _steps.sort(key=lambda step: (_first % step != 0, step))
-    STEPS_FROM[_first, : len(_steps)] = _steps
-    PLAIN_STEPS[_first] = sum(_first % step == 0 for step in _steps)
+    _rows = SHORTEST[SHORTEST[:, _first] != NO_ROW, _first]
+    _rows = _rows[np.argsort(ALLOWED_FROM[_rows], kind="stable")]
+    STEPS_FROM[_first, : len(_rows)] = STEP[_rows]
+    for _rule in range(len(ROW_RULES)):
+        STEPS_ALLOWED[_rule, _first] = (ALLOWED_FROM[_rows] <= _rule).sum()
 
 # Sets of jokers, one bit each, for rows that contain some.
 

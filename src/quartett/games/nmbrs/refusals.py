@@ -17,6 +17,7 @@ from quartett.games.nmbrs.melds import (
 )
 from quartett.games.nmbrs.melds.scratch import ANY_JOKERS, MELD_SEARCH, MeldSearch, Scratch
 from quartett.games.nmbrs.moves import (
+    ALLOWED_FROM,
     CARD_OF,
     CARDS,
     COLOURS,
@@ -35,8 +36,9 @@ from quartett.games.nmbrs.moves import (
     NO_ROW,
     NUMBER_OF,
     PASS,
-    PLAIN,
+    REST,
     ROW_OF,
+    ROW_RULES,
     ROWS,
     SHORTEST_ROW,
     STEP,
@@ -45,12 +47,11 @@ from quartett.games.nmbrs.moves import (
     WITH,
     WITHOUT,
 )
-from quartett.games.nmbrs.state import ADVANCED, NO_JOKER, SIMPLE, Phase, State
+from quartett.games.nmbrs.state import NO_JOKER, SIMPLE, Phase, State
 from quartett.kit import ALLOWED, refuse, rule
 
 JOKER = {"joker": word(*COLOURS)}
 NUMBER = {"number": number()}
-COUNTED = {"first": number(), "step": number()}
 
 
 class Refusal(RefusalKind):
@@ -83,8 +84,10 @@ class Refusal(RefusalKind):
     ONLY_TO_50 = "NMB-16"
     NO_LAY_WITH_JOKER = "NMB-6", {**JOKER, **NUMBER}
 
-    COUNTS_BACK_TO_ONE = "NMB-5", COUNTED
-    COUNTS_BACK_TO_NEITHER = "NMB-5", COUNTED
+    COUNTS_BACK_ELSEWHERE = (
+        "NMB-5",
+        {"first": number(), "step": number(), "rest": number(), "rows": word(*ROW_RULES)},
+    )
     UNEQUAL_STEPS = "NMB-5"
     NOT_ASCENDING = "NMB-5"
     ROW_TOO_SHORT = "NMB-5"
@@ -244,8 +247,9 @@ def forbids_row(position: State, seat: int, kind: int, row: int) -> int:
     """NMB-5 to NMB-8: rows count back, and only a player who has opened may grow or cross them."""
     if LAST[row] > highest_number(position):
         return refuse(position, Refusal.ONLY_TO_50)
-    if not PLAIN[row] and position.variant != ADVANCED:
-        return refuse(position, Refusal.COUNTS_BACK_TO_ONE, FIRST[row], STEP[row])
+    if ALLOWED_FROM[row] > position.row_rule:
+        first, step, rest = FIRST[row], STEP[row], REST[row]
+        return refuse(position, Refusal.COUNTS_BACK_ELSEWHERE, first, step, rest, position.row_rule)
     if position.opened[seat] == 0:
         if kind == GROW:
             return refuse(position, Refusal.OPEN_BEFORE_GROWING)
@@ -360,9 +364,9 @@ _row = re.compile(r"(?:lay|grow|cross) ((?:0|[1-9][0-9]{0,8})(?:-(?:0|[1-9][0-9]
 def names_unknown(text: str) -> tuple[str, Note] | None:
     """NMB-5: says why the numbers of a text form no row. None: the text names no numbers.
 
-    >>> rule, note = names_unknown("lay 14-20-26")
+    >>> rule, note = names_unknown("lay 14-20-27")
     >>> rule, str(note)
-    ('NMB-5', 'counts-back-to-neither first=14 step=6')
+    ('NMB-5', 'unequal-steps')
     """
     match = _row.fullmatch(text)
     if match is None or match[1] in ROWS:
@@ -376,9 +380,7 @@ def names_unknown(text: str) -> tuple[str, Note] | None:
         return _refusal(Refusal.ROW_TOO_SHORT)
     if len(steps) > 1:
         return _refusal(Refusal.UNEQUAL_STEPS)
-    if min(steps) <= 0:
-        return _refusal(Refusal.NOT_ASCENDING)
-    return _refusal(Refusal.COUNTS_BACK_TO_NEITHER, first=numbers[0], step=min(steps))
+    return _refusal(Refusal.NOT_ASCENDING)
 
 
 def _refusal(refusal: Refusal, **details: int) -> tuple[str, Note]:

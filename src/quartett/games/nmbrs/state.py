@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from quartett.games.nmbrs.moves import CARDS, COLOURS, HIGHEST, JOKER_SETS, ROWS
+from quartett.games.nmbrs.moves import CARDS, COLOURS, HIGHEST, JOKER_SETS, ROW_RULES, ROWS
 from quartett.kit import Grid, Ints
 from quartett.layout import SEATS, Layout, hidden, private, public, setting
 
@@ -10,8 +10,8 @@ MOST_SEATS = 8
 MOST_ROWS = (len(CARDS) - 1) // 2
 """The most rows there can be: a first row takes three cards from a hand, a crossing two."""
 
-VARIANTS = ("standard", "advanced", "simple")
-STANDARD, ADVANCED, SIMPLE = range(len(VARIANTS))
+VARIANTS = ("standard", "simple")
+STANDARD, SIMPLE = range(len(VARIANTS))
 
 PARTS = ("start", "laid", "doubled", "left in hand")
 START, LAID, DOUBLED, LEFT_IN_HAND = range(len(PARTS))
@@ -59,6 +59,7 @@ class State(Layout, most_seats=MOST_SEATS):
     """A hand consists of the cards its owner drew (`hand`) and took in the open (`taken`)."""
 
     variant: int = setting(names=VARIANTS)
+    row_rule: int = setting(names=ROW_RULES)
     deal: int = setting()
     rounds: int = setting()
     copies: Ints = setting(len(CARDS), high=1)

@@ -19,6 +19,13 @@ ABOUT = About(
             ("standard", "hard"),
         ),
         Option(
+            "best_tie",
+            "each",
+            "in the hard variant, when several are best in a round: each of them scores, or nobody "
+            "(NOX-13)",
+            ("each", "nobody"),
+        ),
+        Option(
             "end_on_empty_pile",
             False,
             "the round ends as soon as the pile is empty; hands are not played down (NOX-9)",

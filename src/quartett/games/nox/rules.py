@@ -64,6 +64,13 @@ class Variant(IntEnum):
     HARD = 1
 
 
+class BestTie(IntEnum):
+    """NOX-13: who scores in the hard variant when several are best."""
+
+    EACH = 0
+    NOBODY = 1
+
+
 class Phase(IntEnum):
     """A round, in playing order."""
 
@@ -87,6 +94,7 @@ class State(Layout, most_seats=MOST_SEATS):
     """The table: the tops of each kitty and all cards laid there, the hands, the pile."""
 
     variant: int = setting(names=Variant)
+    best_tie: int = setting(names=BestTie)
     end_on_empty_pile: int = setting(high=1)
     goal: int = setting()
     copies: Ints = setting(len(NUMBERS))
@@ -319,10 +327,10 @@ def write_points(position: State) -> None:
     """NOX-10: everybody scores. NOX-13: in the hard variant, only the best of the round."""
     for seat in range(position.seats):
         position.last_round[seat] = worth(position, seat)
-    best = highest(position.last_round, position.seats)
+    least = least_written(position)
     for seat in range(position.seats):
         value = position.last_round[seat]
-        if position.variant == Variant.HARD and value < best:
+        if value < least:
             position.last_round[seat] = 0
         points = position.last_round[seat]
         if points > 0:
@@ -332,6 +340,28 @@ def write_points(position: State) -> None:
         if noting(position):
             colours, score = shown(position, seat), position.scores[seat]
             note(position, Effect.SCORED, seat, value, colours, points, score)
+
+
+@rule
+def least_written(position: State) -> int:
+    """NOX-13: returns the least worth that is written down: in the hard variant, the best.
+
+    If several are best, each of them writes; by the option `best_tie`, nobody does.
+    """
+    if position.variant != Variant.HARD:
+        return 0
+    best = highest(position.last_round, position.seats)
+    tied = position.best_tie == BestTie.NOBODY and times(position, best) > 1
+    return best + 1 if tied else best
+
+
+@rule
+def times(position: State, worth: int) -> int:
+    """Counts the kitties of this worth at the end of a round."""
+    found = 0
+    for seat in range(position.seats):
+        found += position.last_round[seat] == worth
+    return found
 
 
 @rule

@@ -3,7 +3,7 @@
 from typing import Any
 
 from quartett.games.zoinx.moves import BET_OF, BET_ZOINX, BETS
-from quartett.games.zoinx.rules import NO_BET, Phase
+from quartett.games.zoinx.rules import NO_BET, Phase, turns_in_last_round
 from quartett.layout import Viewer
 
 
@@ -44,6 +44,6 @@ def faults(table: Any) -> list[str]:
         faults.append("ZNX-2: the active player may not bet ZOINX")
     elif phase == Phase.DECIDING and table.dots < BET_OF[table.bets[active]]:
         faults.append("ZNX-3: below the bet, the active player has nothing to decide")
-    if table.last_turns >= seats:
-        faults.append(f"ZNX-7: expected at most {seats - 1} turns in the last round")
+    if table.last_turns > (most := turns_in_last_round(table)):
+        faults.append(f"ZNX-7: expected at most {most} turns in the last round")
     return faults

@@ -44,14 +44,22 @@ class Ending(IntEnum):
     LAST_ROUND = 1
 
 
+class LastRound(IntEnum):
+    """ZNX-7: who is active once more in the last round."""
+
+    OTHERS = 0
+    EVERYONE = 1
+
+
 class State(Layout, most_seats=4):
     """The table: nothing is hidden once the bets are revealed."""
 
     goal: int = setting(low=1)
+    last_round: int = setting(names=LastRound)
     phase: int = public(names=Phase)
     turn: int = public(high=2**31 - 1)
     active: int = public(high=3)
-    last_turns: int = public(high=3)
+    last_turns: int = public(high=4)
     bets: Ints = public(SEATS, names=(*BETS, "zoinx", "-"))
     dots: int = public(high=2**31 - 1)
     points: Grid = public(SEATS, len(PARTS), high=2**31 - 1)
@@ -198,11 +206,17 @@ def pass_on(position: State) -> None:
     elif position.scores[position.active] >= position.goal and sole_highest(
         position.scores, position.seats, position.active
     ):
-        position.last_turns = position.seats - 1
+        position.last_turns = turns_in_last_round(position)
         note(position, Effect.LAST_ROUND, position.active, position.last_turns)
     position.active = next_seat(position, position.active)
     position.turn += 1
     begin_betting(position)
+
+
+@rule
+def turns_in_last_round(position: State) -> int:
+    """ZNX-7: every other player is active once more; by the option, last of all the starter too."""
+    return position.seats if position.last_round == LastRound.EVERYONE else position.seats - 1
 
 
 @rule

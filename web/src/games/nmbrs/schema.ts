@@ -12,12 +12,13 @@ const WORDS_6 = ["lay", "grow", "cross"];
 
 export const SCHEMA: Schema = {
   game: 'nmbrs',
-  cells: 2782,
+  cells: 2783,
   unknown: -32768,
   fields: [
     { name: "seats", shape: [] },
     { name: "start", shape: [] },
-    { name: "variant", shape: [], words: ["standard", "advanced", "simple"] },
+    { name: "variant", shape: [], words: ["standard", "simple"] },
+    { name: "row_rule", shape: [], words: ["multiples", "multiples-and-one", "equal-steps"] },
     { name: "deal", shape: [] },
     { name: "rounds", shape: [] },
     { name: "copies", shape: [104] },
@@ -95,7 +96,8 @@ export const TABLES = { cards: WORDS_2, colours: WORDS_0, jokers: ["joker-red", 
 export interface View {
   seats: number;
   start: number;
-  variant: 'standard' | 'advanced' | 'simple';
+  variant: 'standard' | 'simple';
+  row_rule: 'multiples' | 'multiples-and-one' | 'equal-steps';
   deal: number;
   rounds: number;
   copies: number[];

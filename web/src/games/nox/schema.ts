@@ -8,12 +8,13 @@ const WORDS_2 = ["none", "only-blue", "only-green", "no-orange", "only-orange", 
 
 export const SCHEMA: Schema = {
   game: 'nox',
-  cells: 389,
+  cells: 390,
   unknown: -32768,
   fields: [
     { name: "seats", shape: [] },
     { name: "start", shape: [] },
     { name: "variant", shape: [], words: ["standard", "hard"] },
+    { name: "best_tie", shape: [], words: ["each", "nobody"] },
     { name: "end_on_empty_pile", shape: [] },
     { name: "goal", shape: [] },
     { name: "copies", shape: [15] },
@@ -58,6 +59,7 @@ export interface View {
   seats: number;
   start: number;
   variant: 'standard' | 'hard';
+  best_tie: 'each' | 'nobody';
   end_on_empty_pile: number;
   goal: number;
   copies: number[];

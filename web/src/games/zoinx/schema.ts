@@ -12,6 +12,7 @@ export const SCHEMA: Schema = {
     { name: "seats", shape: [] },
     { name: "start", shape: [] },
     { name: "goal", shape: [] },
+    { name: "last_round", shape: [], words: ["others", "everyone"] },
     { name: "phase", shape: [], words: ["betting", "throwing", "deciding", "over"] },
     { name: "turn", shape: [] },
     { name: "active", shape: [] },
@@ -43,6 +44,7 @@ export interface View {
   seats: number;
   start: number;
   goal: number;
+  last_round: 'others' | 'everyone';
   phase: 'betting' | 'throwing' | 'deciding' | 'over';
   turn: number;
   active: number;

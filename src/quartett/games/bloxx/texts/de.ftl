@@ -2,9 +2,15 @@ title = BLOXX!
 tagline = Zwei Würfel, ein Blatt für jeden: Kreise die Zahlen ein und lass keine Lücken.
 
 # Die Regeln, je eine Meldung; die Kennungen stehen auch in Tests und Ablehnungen.
-BLX-1 = Zwei bis vier Personen spielen, jede mit einem eigenen Blatt, in der Regel 7 Spalten und 10 Reihen. Manche Felder tragen eine Zahl, manche Reihen haben eine Farbe.
-BLX-2 = Zwei Würfel zeigen Formen aus vier Feldern: eines ist ein Kreis, die drei anderen sind Kreuze. Auf den üblichen Würfeln kommt keine Form doppelt vor.
-BLX-3 = Die aktive Person wirft beide Würfel, sucht sich einen aus und zeichnet seine Form als Erste. Dann wählen alle anderen gleichzeitig je einen Würfel und zeichnen.
+BLX-1 = Zwei bis vier Personen spielen, jede mit einem eigenen Blatt, in der Regel 7 Spalten und 10 Reihen. Manche Felder tragen eine Zahl, manche Reihen haben eine Farbe.{ $sheet ->
+    [standard] {" "}Welche Felder eine Zahl und welche Reihen eine Farbe haben, ist von uns: Das gedruckte Blatt war nicht zu bekommen. Wer die Schachtel hat, kann vor dem Spiel das echte laden.
+   *[other] {""}
+}
+BLX-2 = Zwei Würfel zeigen Formen aus vier Feldern: eines ist ein Kreis, die drei anderen sind Kreuze.{ $dice ->
+    [standard] {" "}Auf den üblichen Würfeln kommt keine Form doppelt vor; welche auf welchem ist, haben wir verteilt.
+   *[other] {""}
+}
+BLX-3 = Die aktive Person wirft beide Würfel, sucht sich einen aus und zeichnet seine Form als Erste. Dann wählen alle anderen gleichzeitig je einen Würfel und zeichnen. Zuerst ist aktiv, wer zuletzt ein Videospiel gespielt hat oder wen der Tisch bestimmt.
 BLX-4 = Wer den Würfel wählt, den die aktive Person genommen hat, zeichnet statt des Kreises ein Kreuz. Konnte die aktive Person nichts zeichnen, ist kein Würfel genommen und beide behalten ihren Kreis.
 BLX-5 = Eine Form darf beliebig gedreht und gespiegelt werden. Der Kreis bleibt dabei an seinem Platz in der Form.
 BLX-6 = Die erste eigene Form muss den unteren Rand des Blattes berühren.
@@ -17,7 +23,7 @@ BLX-8 = Leere Felder unter etwas Gezeichnetem sind Lücken. Sie werden sofort au
 BLX-9 = Passt eine der beiden Formen auf das eigene Blatt, muss man eine zeichnen. Passt keine, verfällt der Wurf.
 BLX-10 = Eine Farbreihe voller Kreuze und Kreise bringt 4 Punkte, wenn man sie als Erster füllt, und allen Späteren 2. Füllen mehrere sie im selben Wurf, gelten alle als Erste. Mit einer Lücke darin bringt die Reihe nichts.
 BLX-11 = Im Uhrzeigersinn wird die nächste Person aktiv. Das Spiel endet nach einem Wurf, in dem zwei Personen nichts zeichnen konnten.
-BLX-12 = Zähle deine eingekreisten Zahlen und deine Farbreihen zusammen und ziehe für jede Lücke und jedes leere Feld 1 ab. Der höchste Stand gewinnt; bei Gleichstand wird der Sieg geteilt.
+BLX-12 = Zähle deine eingekreisten Zahlen und deine Farbreihen zusammen und ziehe für jede Lücke und jedes leere Feld 1 ab. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
 
 rule-name-BLX-1 = Personen und Blätter
 rule-name-BLX-2 = Die Würfel
@@ -32,9 +38,11 @@ rule-name-BLX-10 = Farbreihen
 rule-name-BLX-11 = Das Ende
 rule-name-BLX-12 = Punkte und Sieg
 
-option-support = Was eine weitere Form tun muss. Stehen und berühren: auf dem Boden oder auf Gezeichnetem stehen und eine frühere Form berühren. Berühren: eine frühere Form berühren, auch in der Luft hängend. Liegen: unmittelbar auf einer früheren Form.
+option-support = Was eine weitere Form tun muss.
 option-sheet = Das Blatt, auf dem alle zeichnen: seine Reihen von oben, ein Punkt oder eine Zahl je Feld, dahinter die Farbe der Reihe.
+stand-in-sheet = Das Blatt ist ein Ersatz. Wer die Schachtel hat, sichert die Datei, verbessert sie und lädt sie.
 option-dice = Die Formen auf den beiden Würfeln: eine Zeile je Würfel, O für den Kreis, X für ein Kreuz, ein Schrägstrich vor der nächsten Reihe einer Form.
+stand-in-dice = Welche Formen auf welchem Würfel sind, ist ein Ersatz. Wer die Schachtel hat, sichert die Datei, verbessert sie und lädt sie.
 option-start = Wer beginnt.
 
 # Warum ein Zug abgelehnt wird.
@@ -62,9 +70,9 @@ refusal-lies-on-nothing-drawn = die Form läge mit keinem Feld auf einem gezeich
 
 ending-two-stuck = Zwei Personen konnten im selben Wurf nichts zeichnen.
 
-option-support-settle = Stehen und berühren
-option-support-touch = Berühren, auch hängend
-option-support-rest = Auf einer Form liegen
+option-support-settle = stehen und eine Form berühren
+option-support-touch = eine Form berühren, auch hängend
+option-support-rest = auf einer Form liegen
 
 colour-green = Grün
 colour-blue = Blau

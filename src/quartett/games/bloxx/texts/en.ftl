@@ -2,9 +2,15 @@ title = BLOXX!
 tagline = Two dice, one sheet each: circle the numbers, leave no gaps.
 
 # The rules, one message each; tests and refusals use the same ids.
-BLX-1 = Two to four players, each with a sheet of squares, usually 7 columns by 10 rows. Some squares have a number; some rows have a colour.
-BLX-2 = Two dice show shapes of four squares: one square is a circle, the other three are crosses. On the standard dice no shape appears twice.
-BLX-3 = The active player rolls both dice, picks one and draws its shape first. Then all others pick a die and draw, all at the same time.
+BLX-1 = Two to four players, each with a sheet of squares, usually 7 columns by 10 rows. Some squares have a number; some rows have a colour.{ $sheet ->
+    [standard] {" "}Which squares have a number and which rows a colour is our own choice: the printed sheet was not to be had. Whoever owns the box can load the real one before the game.
+   *[other] {""}
+}
+BLX-2 = Two dice show shapes of four squares: one square is a circle, the other three are crosses.{ $dice ->
+    [standard] {" "}On the standard dice no shape appears twice; which die has which is our own choice.
+   *[other] {""}
+}
+BLX-3 = The active player rolls both dice, picks one and draws its shape first. Then all others pick a die and draw, all at the same time. Whoever last played a video game is active first, or whomever the table chooses.
 BLX-4 = Whoever picks the die that the active player took draws a cross in place of its circle. If the active player could draw nothing, no die is taken and both keep their circle.
 BLX-5 = Turn and mirror a shape as you like. The circle stays on its own square of the shape.
 BLX-6 = Your first shape must touch the bottom edge of the sheet.
@@ -32,10 +38,12 @@ rule-name-BLX-10 = Coloured rows
 rule-name-BLX-11 = The end
 rule-name-BLX-12 = Points and winning
 
-option-support = What a later shape must do. settle: stand on the floor or on something drawn, and touch an earlier shape. touch: touch an earlier shape, even hanging in the air. rest: lie on top of an earlier shape.
+option-support = What a later shape must do.
 option-sheet = The sheet everybody draws on: its rows from the top, a dot or a number for each square, then the colour of the row, if any.
+stand-in-sheet = The sheet is a stand-in. If you own the box, save the file, correct it, and load it.
 option-dice = The shapes on the two dice: a line each, O for the circle, X for a cross, a slash where the next row of a shape begins.
-option-start = The seat that begins.
+stand-in-dice = Which shapes are on which die is a stand-in. If you own the box, save the file, correct it, and load it.
+option-start = Who begins.
 
 # Why a move is refused.
 where-it-fits = { $row ->
@@ -62,9 +70,9 @@ refusal-lies-on-nothing-drawn = no square of the shape would lie on a drawn one;
 
 ending-two-stuck = Two players could draw nothing in the same roll.
 
-option-support-settle = settle: stand and touch
-option-support-touch = touch: hanging is fine
-option-support-rest = rest: lie on something
+option-support-settle = stand firm and touch a shape
+option-support-touch = touch a shape, even hanging
+option-support-rest = lie on a shape
 
 colour-green = green
 colour-blue = blue

@@ -2,9 +2,15 @@ title = BLOXX!
 tagline = Deux dés, une feuille chacun : entoure les nombres et ne laisse pas de trous.
 
 # Les règles, un message chacune ; leurs numéros figurent aussi dans les tests et les refus.
-BLX-1 = De deux à quatre personnes, chacune avec une feuille quadrillée, d’ordinaire 7 colonnes et 10 rangées. Certaines cases portent un nombre ; certaines rangées ont une couleur.
-BLX-2 = Deux dés montrent des formes de quatre cases : l’une est un rond, les trois autres des croix. Sur les dés habituels, aucune forme n’apparaît deux fois.
-BLX-3 = La personne active lance les deux dés, en choisit un et dessine sa forme la première. Puis tous les autres choisissent un dé et dessinent, en même temps.
+BLX-1 = De deux à quatre personnes, chacune avec une feuille quadrillée, d’ordinaire 7 colonnes et 10 rangées. Certaines cases portent un nombre ; certaines rangées ont une couleur.{ $sheet ->
+    [standard] {" "}Les cases à nombre et les rangées de couleur sont de nous : la feuille imprimée était introuvable. Qui possède la boîte peut charger la vraie avant la partie.
+   *[other] {""}
+}
+BLX-2 = Deux dés montrent des formes de quatre cases : l’une est un rond, les trois autres des croix.{ $dice ->
+    [standard] {" "}Sur les dés habituels, aucune forme n’apparaît deux fois ; leur répartition est de nous.
+   *[other] {""}
+}
+BLX-3 = La personne active lance les deux dés, en choisit un et dessine sa forme la première. Puis tous les autres choisissent un dé et dessinent, en même temps. La dernière personne à avoir joué à un jeu vidéo est active la première, ou qui la table choisit.
 BLX-4 = Qui choisit le dé pris par la personne active dessine une croix à la place du rond. Si la personne active n’a rien pu dessiner, aucun dé n’est pris et les deux gardent leur rond.
 BLX-5 = Tourne et retourne une forme comme tu veux. Le rond reste à sa place dans la forme.
 BLX-6 = Ta première forme doit toucher le bord inférieur de la feuille.
@@ -32,10 +38,12 @@ rule-name-BLX-10 = Rangées de couleur
 rule-name-BLX-11 = La fin
 rule-name-BLX-12 = Points et victoire
 
-option-support = Ce que doit faire une forme suivante. Reposer et toucher : reposer sur le sol ou sur un dessin, et toucher une forme précédente. Toucher : toucher une forme précédente, même suspendue. Reposer : se trouver juste sur une forme précédente.
+option-support = Ce que doit faire une forme suivante.
 option-sheet = La feuille de tous : ses rangées à partir du haut, un point ou un nombre par case, la couleur derrière la rangée.
+stand-in-sheet = La feuille est provisoire. Si tu as la boîte, garde le fichier, corrige-le et charge-le.
 option-dice = Les formes des deux dés : une ligne chacun, O pour le rond, X pour une croix, une barre oblique avant la rangée suivante d’une forme.
-option-start = La place qui commence.
+stand-in-dice = La répartition des formes sur les dés est provisoire. Si tu as la boîte, garde le fichier, corrige-le et charge-le.
+option-start = Qui commence.
 
 # Pourquoi un coup est refusé.
 where-it-fits = { $row ->
@@ -62,9 +70,9 @@ refusal-lies-on-nothing-drawn = aucune case de la forme ne reposerait sur une ca
 
 ending-two-stuck = Deux personnes n’ont rien pu dessiner au même lancer.
 
-option-support-settle = Reposer et toucher
-option-support-touch = Toucher, même suspendue
-option-support-rest = Reposer sur une forme
+option-support-settle = reposer et toucher une forme
+option-support-touch = toucher une forme, même suspendue
+option-support-rest = reposer sur une forme
 
 colour-green = vert
 colour-blue = bleu

@@ -2,9 +2,15 @@ title = BLOXX!
 tagline = Twee dobbelstenen, ieder een blad: omcirkel de getallen en laat geen gaten.
 
 # De regels, elk één bericht; hun nummers staan ook in tests en weigeringen.
-BLX-1 = Twee tot vier spelers, elk met een blad vol vakjes, meestal 7 kolommen en 10 rijen. Sommige vakjes dragen een getal; sommige rijen hebben een kleur.
-BLX-2 = Twee dobbelstenen tonen vormen van vier vakjes: één is een cirkel, de andere drie zijn kruisjes. Op de gewone dobbelstenen komt geen vorm twee keer voor.
-BLX-3 = De actieve speler gooit beide dobbelstenen, kiest er een en tekent die vorm als eerste. Daarna kiezen alle anderen tegelijk een dobbelsteen en tekenen.
+BLX-1 = Twee tot vier spelers, elk met een blad vol vakjes, meestal 7 kolommen en 10 rijen. Sommige vakjes dragen een getal; sommige rijen hebben een kleur.{ $sheet ->
+    [standard] {" "}Welke vakjes een getal en welke rijen een kleur hebben, is van ons: het gedrukte blad was niet te krijgen. Wie de doos heeft, kan vóór het spel het echte laden.
+   *[other] {""}
+}
+BLX-2 = Twee dobbelstenen tonen vormen van vier vakjes: één is een cirkel, de andere drie zijn kruisjes.{ $dice ->
+    [standard] {" "}Op de gewone dobbelstenen komt geen vorm twee keer voor; wij hebben ze verdeeld.
+   *[other] {""}
+}
+BLX-3 = De actieve speler gooit beide dobbelstenen, kiest er een en tekent die vorm als eerste. Daarna kiezen alle anderen tegelijk een dobbelsteen en tekenen. Wie het laatst een videospel speelde, is als eerste actief, of wie de tafel kiest.
 BLX-4 = Wie de dobbelsteen kiest die de actieve speler nam, tekent een kruisje op de plek van de cirkel. Kon de actieve speler niets tekenen, dan is geen dobbelsteen genomen en houden beide hun cirkel.
 BLX-5 = Draai en spiegel een vorm zoals je wilt. De cirkel blijft op zijn eigen plek in de vorm.
 BLX-6 = Je eerste vorm moet de onderrand van het blad raken.
@@ -17,7 +23,7 @@ BLX-8 = Lege vakjes onder iets getekends zijn gaten. Ze worden meteen ingekleurd
 BLX-9 = Past een van de twee vormen op je blad, dan moet je er een tekenen. Past geen van beide, dan ben je deze worp kwijt.
 BLX-10 = Een gekleurde rij vol kruisjes en cirkels levert 4 punten op voor wie haar het eerst vult en 2 voor iedereen later. Vullen meerdere spelers haar in dezelfde worp, dan gelden ze allemaal als eerste. Met een gat erin levert de rij niets op.
 BLX-11 = Met de klok mee gooit de volgende. Het spel eindigt na een worp waarin twee spelers niets konden tekenen.
-BLX-12 = Tel je omcirkelde getallen en je gekleurde rijen op en trek 1 af voor elk gat en 1 voor elk leeg vakje. De hoogste score wint; bij gelijke stand wordt de winst gedeeld.
+BLX-12 = Tel je omcirkelde getallen en je gekleurde rijen op en trek 1 af voor elk gat en 1 voor elk leeg vakje. Wie de meeste punten heeft, wint; bij gelijke stand wordt de winst gedeeld.
 
 rule-name-BLX-1 = Spelers en bladen
 rule-name-BLX-2 = De dobbelstenen
@@ -32,10 +38,12 @@ rule-name-BLX-10 = Gekleurde rijen
 rule-name-BLX-11 = Het einde
 rule-name-BLX-12 = Punten en winst
 
-option-support = Wat een latere vorm moet doen. Staan en raken: op de bodem of op iets getekends staan en een eerdere vorm raken. Raken: een eerdere vorm raken, ook hangend in de lucht. Liggen: direct op een eerdere vorm.
+option-support = Wat een latere vorm moet doen.
 option-sheet = Het blad van iedereen: de rijen van boven af, een punt of een getal per vakje, de kleur achter de rij.
+stand-in-sheet = Het blad is een vervanging. Heb je de doos, bewaar dan het bestand, verbeter het en laad het.
 option-dice = De vormen op de twee dobbelstenen: elk een regel, O voor de cirkel, X voor een kruisje, een schuine streep voor de volgende rij van een vorm.
-option-start = De plaats die begint.
+stand-in-dice = Welke vormen op welke dobbelsteen staan, is een vervanging. Heb je de doos, bewaar dan het bestand, verbeter het en laad het.
+option-start = Wie begint.
 
 # Waarom een zet wordt geweigerd.
 where-it-fits = { $row ->
@@ -62,9 +70,9 @@ refusal-lies-on-nothing-drawn = geen vakje van de vorm zou op een getekend vakje
 
 ending-two-stuck = Twee spelers konden in dezelfde worp niets tekenen.
 
-option-support-settle = Staan en raken
-option-support-touch = Raken, ook hangend
-option-support-rest = Op een vorm liggen
+option-support-settle = staan en een vorm raken
+option-support-touch = een vorm raken, ook hangend
+option-support-rest = op een vorm liggen
 
 colour-green = groen
 colour-blue = blauw

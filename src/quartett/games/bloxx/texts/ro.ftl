@@ -2,9 +2,15 @@ title = BLOXX!
 tagline = Două zaruri, câte o foaie: încercuiește numerele și nu lăsa goluri.
 
 # Regulile, câte un mesaj; numerele lor apar și în teste și în refuzuri.
-BLX-1 = Doi până la patru jucători, fiecare cu o foaie cu pătrățele, de obicei 7 coloane și 10 rânduri. Unele pătrățele poartă un număr; unele rânduri au o culoare.
-BLX-2 = Două zaruri arată forme din patru pătrățele: unul este un cerc, celelalte trei sunt cruci. Pe zarurile obișnuite nicio formă nu apare de două ori.
-BLX-3 = Jucătorul activ aruncă ambele zaruri, alege unul și desenează primul forma lui. Apoi toți ceilalți aleg câte un zar și desenează, în același timp.
+BLX-1 = Doi până la patru jucători, fiecare cu o foaie cu pătrățele, de obicei 7 coloane și 10 rânduri. Unele pătrățele poartă un număr; unele rânduri au o culoare.{ $sheet ->
+    [standard] {" "}Ce pătrățele au un număr și ce rânduri au o culoare am ales noi: foaia tipărită nu a putut fi găsită. Cine are cutia o poate încărca pe cea adevărată înainte de joc.
+   *[other] {""}
+}
+BLX-2 = Două zaruri arată forme din patru pătrățele: unul este un cerc, celelalte trei sunt cruci.{ $dice ->
+    [standard] {" "}Pe zarurile obișnuite nicio formă nu apare de două ori; noi le-am împărțit.
+   *[other] {""}
+}
+BLX-3 = Jucătorul activ aruncă ambele zaruri, alege unul și desenează primul forma lui. Apoi toți ceilalți aleg câte un zar și desenează, în același timp. Primul activ este cine a jucat ultimul un joc video sau cine este ales de masă.
 BLX-4 = Cine alege zarul luat de jucătorul activ desenează o cruce în locul cercului. Dacă jucătorul activ nu a putut desena nimic, niciun zar nu este luat și amândouă își păstrează cercul.
 BLX-5 = Rotește și oglindește o formă cum vrei. Cercul rămâne la locul lui în formă.
 BLX-6 = Prima ta formă trebuie să atingă marginea de jos a foii.
@@ -32,10 +38,12 @@ rule-name-BLX-10 = Rânduri colorate
 rule-name-BLX-11 = Sfârșitul
 rule-name-BLX-12 = Puncte și victorie
 
-option-support = Ce trebuie să facă o formă următoare. Stă și atinge: să stea pe fundul foii sau pe ceva desenat și să atingă o formă dinainte. Atinge: să atingă o formă dinainte, chiar atârnând în aer. Stă pe o formă: să stea chiar pe una dinainte.
+option-support = Ce trebuie să facă o formă următoare.
 option-sheet = Foaia pe care desenează toți: rândurile de sus în jos, un punct sau un număr pentru fiecare pătrățel, culoarea după rând.
+stand-in-sheet = Foaia este un înlocuitor. Dacă ai cutia, păstrează fișierul, corectează-l și încarcă-l.
 option-dice = Formele de pe cele două zaruri: câte o linie, O pentru cerc, X pentru o cruce, o bară oblică înaintea rândului următor al formei.
-option-start = Locul care începe.
+stand-in-dice = Ce forme sunt pe care zar este un înlocuitor. Dacă ai cutia, păstrează fișierul, corectează-l și încarcă-l.
+option-start = Cine începe.
 
 # De ce este refuzată o mutare.
 where-it-fits = { $row ->
@@ -62,9 +70,9 @@ refusal-lies-on-nothing-drawn = niciun pătrățel al formei nu ar sta pe unul d
 
 ending-two-stuck = Doi jucători nu au putut desena nimic la aceeași aruncare.
 
-option-support-settle = Stă și atinge
-option-support-touch = Atinge, chiar atârnând
-option-support-rest = Stă pe o formă
+option-support-settle = să stea și să atingă o formă
+option-support-touch = să atingă o formă, chiar atârnând
+option-support-rest = să stea pe o formă
 
 colour-green = verde
 colour-blue = albastru

@@ -11,6 +11,7 @@ import numpy.typing as npt
 from quartett.compiled import Ints, rule
 from quartett.games.nmbrs.cards import hand_size, has, highest_number
 from quartett.games.nmbrs.moves import (
+    ALLOWED_FROM,
     CARD_OF,
     CROSS,
     DECLARE,
@@ -23,28 +24,24 @@ from quartett.games.nmbrs.moves import (
     LENGTH,
     NO_ROW,
     NUMBER_OF,
-    PLAIN,
     ROW_OF,
-    ROWS,
+    ROW_RULES,
     SHORTEST_ROW,
     STEP,
     SWAP,
     TAKE_WORD,
 )
 from quartett.games.nmbrs.scoring import worth_of
-from quartett.games.nmbrs.state import ADVANCED, SIMPLE, Phase, State
+from quartett.games.nmbrs.state import SIMPLE, Phase, State
 
 Floats = npt.NDArray[np.float64]
 
-THREES = np.array(
-    sorted(
-        ((FIRST[row], STEP[row], PLAIN[row]) for row in range(1, len(ROWS))
-         if LENGTH[row] == SHORTEST_ROW),
-        key=lambda three: not three[2],
-    )
-)  # fmt: skip
-"""First number and step of each row of three; those of the advanced game come last."""
-PLAIN_THREES = int(THREES[:, 2].sum())
+_threes = np.flatnonzero(LENGTH == SHORTEST_ROW)
+_threes = _threes[np.argsort(ALLOWED_FROM[_threes], kind="stable")]
+THREES = np.stack([FIRST[_threes], STEP[_threes]], axis=1)
+"""First number and step of each row of three, sorted by the first rule that allows it."""
+THREES_ALLOWED = np.array([(ALLOWED_FROM[_threes] <= rule).sum() for rule in range(len(ROW_RULES))])
+"""By rule: how many of them it allows."""
 
 GONE, UNSEEN, LIES, HELD = range(4)
 """Where a card is: out of reach; face down or in another hand; in one row; in hand."""
@@ -89,8 +86,8 @@ class Numbers(NamedTuple):
 
 @rule
 def threes_of(position: State) -> int:
-    """NMB-5: returns how many of the THREES are rows in this game."""
-    return len(THREES) if position.variant == ADVANCED else PLAIN_THREES
+    """NMB-5: returns how many of the THREES are rows at this table."""
+    return int(THREES_ALLOWED[position.row_rule])
 
 
 @rule
@@ -117,7 +114,7 @@ def read_numbers(position: State, seat: int, numbers: Numbers) -> None:
         for number in range(FIRST[row], above, STEP[row]):
             if where[number] != HELD:
                 where[number] = LIES if where[number] != LIES else GONE
-        if below > 0 and (below >= STEP[row] or position.variant == ADVANCED):
+        if below > 0:
             fits[below] = 1
         if above <= highest:
             fits[above] = 1

@@ -18,6 +18,7 @@ import numpy as np
 from quartett.compiled import Grid, Ints, Row
 from quartett.games.nmbrs.cards import hand_size, has, highest_number
 from quartett.games.nmbrs.moves import (
+    ALLOWED_FROM,
     CARDS,
     COLOURS,
     DISCARD,
@@ -27,14 +28,13 @@ from quartett.games.nmbrs.moves import (
     KIND,
     MOVES,
     NO_ROW,
-    PLAIN,
-    PLAIN_STEPS,
     SHORTEST,
+    STEPS_ALLOWED,
     STEPS_FROM,
 )
 from quartett.games.nmbrs.rules import choices, resolve
 from quartett.games.nmbrs.scoring import worth_of
-from quartett.games.nmbrs.state import ADVANCED, DOUBLED, LAID, MOST_SEATS, SIMPLE, Phase, State
+from quartett.games.nmbrs.state import DOUBLED, LAID, MOST_SEATS, SIMPLE, Phase, State
 from quartett.kit import rule
 
 TABLE = State.dtype
@@ -217,7 +217,7 @@ def most_to_come(position: State, potential: Potential) -> int:
     highest = highest_number(position)
     for first in range(1, highest - 1):
         if potential.there[first]:
-            for place in range(steps_from(position, first)):
+            for place in range(STEPS_ALLOWED[position.row_rule, first]):
                 step = STEPS_FROM[first, place]
                 last = first + 2 * step
                 if last <= highest and potential.there[first + step] and potential.there[last]:
@@ -252,17 +252,6 @@ def gather(position: State, potential: Potential) -> int:
             potential.there[number] = 1
             potential.colour[number] = ANY_COLOUR
     return jokers
-
-
-@rule
-def steps_from(position: State, first: int) -> int:
-    """NMB-5: returns how many of the steps from this number are allowed."""
-    if position.variant != ADVANCED:
-        return int(PLAIN_STEPS[first])
-    steps = int(PLAIN_STEPS[first])
-    while steps < STEPS_FROM.shape[1] and STEPS_FROM[first, steps] > 0:
-        steps += 1
-    return steps
 
 
 @rule
@@ -346,7 +335,7 @@ def gain_of_joker(
 def row_from(position: State, first: int, step: int) -> bool:
     """NMB-5: whether a row may begin with this number and have this step."""
     row = SHORTEST[step, first]
-    return row != NO_ROW and (PLAIN[row] or position.variant == ADVANCED)
+    return bool(row != NO_ROW and ALLOWED_FROM[row] <= position.row_rule)
 
 
 @rule

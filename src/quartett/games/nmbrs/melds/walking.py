@@ -19,12 +19,12 @@ from quartett.games.nmbrs.moves import (
     LAY,
     LONGER,
     NO_ROW,
-    PLAIN_STEPS,
     SHORTEST,
     SHORTEST_ROW,
+    STEPS_ALLOWED,
     STEPS_FROM,
 )
-from quartett.games.nmbrs.state import ADVANCED, MOST_ROWS, State
+from quartett.games.nmbrs.state import MOST_ROWS, State
 from quartett.kit import Ints, rule
 
 DEAD_END, FORK, TARGET_FOUND = range(3)
@@ -38,12 +38,9 @@ def walk_all_lines(position: State, search: MeldSearch, allowed: Ints) -> bool:
     """NMB-5: walks up every line from every number; returns whether the search is over."""
     for first in range(1, search.limit - 1):
         if search.may_be_new[first] or search.forks[first]:
-            steps = STEPS_FROM.shape[1] if position.variant == ADVANCED else PLAIN_STEPS[first]
-            for place in range(steps):
+            for place in range(STEPS_ALLOWED[position.row_rule, first]):
                 step = STEPS_FROM[first, place]
-                if step == 0 or first + 2 * step > search.limit:
-                    if step == 0 or place >= PLAIN_STEPS[first]:
-                        break
+                if first + 2 * step > search.limit:
                     continue
                 if may_lead_to_meld(position, search, step, first):
                     search.offered_before = search.offered

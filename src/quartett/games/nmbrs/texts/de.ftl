@@ -7,7 +7,7 @@ NMB-1 = Zwei bis acht Personen. { $deck ->
    *[other] Die Karten sind Zahlen und Joker in Rot, Grün, Blau und Orange; dieser Tisch spielt mit eigenen Karten.
 }
 NMB-2 = { $deck ->
-    [standard] Farbe und Wert stehen auf der Karte. Zahlen, die in viele Reihen passen, sind 1 wert, solche, die in wenige passen, 3.
+    [standard] Farbe und Wert stehen auf der Karte. Zahlen, die in viele Reihen passen, sind 1 wert, solche, die in wenige passen, 3. Farben und Werte sind von uns: Die gedruckten waren nicht zu bekommen. Wer die Schachtel hat, kann vor dem Spiel die echten laden.
    *[other] Farbe und Wert jeder Karte bestimmt der eigene Kartensatz dieses Tisches.
 }
 NMB-3 = Alle beginnen das Spiel mit { $variant ->
@@ -19,16 +19,17 @@ NMB-3 = Alle beginnen das Spiel mit { $variant ->
        *[other] bekommen alle sieben Karten (zu zweit neun)
     }
    *[other] bekommen alle { $deal } Karten
-}, und eine Karte wird neben dem verdeckten Stapel aufgedeckt. Die nächste Runde beginnt, wer links von der letzten Startperson sitzt.
+}, und eine Karte wird neben dem verdeckten Stapel aufgedeckt. Die nächste Runde beginnt, wer links von der letzten Startperson sitzt. Wer die erste beginnt, bestimmt der Tisch.
 NMB-4 = Ein Zug beginnt mit einer Karte. Du wirst nach der obersten Karte des offenen Stapels gefragt: nehmen oder liegen lassen. Lässt du sie liegen, werden die anderen der Reihe nach gefragt, und wer sie nimmt, zieht dazu eine verdeckte Karte. Dann wirst du nach der Karte gefragt, die nun oben liegt. Will sie niemand oder liegt keine da, ziehst du verdeckt.
-NMB-5 = Eine Reihe hat mindestens drei Karten mit gleichen Abständen. Zähle von ihrer ersten Karte in diesem Abstand zurück: Du musst auf die 0 kommen{ $variant ->
-    [advanced] {" "}oder auf die 1. 10-20-30 ist also eine Reihe, ebenso 11-16-21 und 1-3-5-7; 14-20-26 ist keine.
-   *[other] . 10-20-30 ist also eine Reihe; 14-20-26 ist keine, und 11-16-21 ist nur im Spiel für Fortgeschrittene eine.
+NMB-5 = Eine Reihe hat mindestens drei Karten mit gleichen Abständen{ $rows ->
+    [equal-steps] , egal mit welchem Abstand. 10-20-30 ist also eine Reihe, ebenso 11-16-21, 1-3-5-7 und 14-20-26.
+    [multiples-and-one] . Zähle von ihrer ersten Karte in diesem Abstand zurück: Du musst auf die 0 oder auf die 1 kommen. 10-20-30 ist also eine Reihe, ebenso 11-16-21 und 1-3-5-7; 14-20-26 ist keine.
+   *[multiples] . Zähle von ihrer ersten Karte in diesem Abstand zurück: Du musst auf die 0 kommen. 10-20-30 ist also eine Reihe; 11-16-21, 1-3-5-7 und 14-20-26 sind keine.
 }
-NMB-6 = Lege eine Reihe aus der Hand, in deinem Zug so oft du willst. Deine erste in der Runde öffnet dir den Tisch. Ein Joker steht für jede Zahl, die du nennst, und behält sie, solange er dort liegt; eine Reihe braucht mindestens eine Zahlenkarte.
+NMB-6 = Lege eine Reihe aus der Hand, in deinem Zug so oft du willst. Wer in dieser Runde eine Reihe gelegt hat, hat eröffnet und darf an Reihen anlegen. Ein Joker steht für jede Zahl, die du nennst, und behält sie, solange er dort liegt; eine Reihe braucht mindestens eine Zahlenkarte.
 NMB-7 = Erweitern, sobald du eröffnet hast: Füge Reihen, egal von wem, Karten aus der Hand hinzu, sodass ganze Reihen und deine Karten eine Reihe bilden. Am Ende, dazwischen (10-20-30 wird mit 15 und 25 zu 10-15-20-25-30) oder als Verbindung (3-6-9 und 15-18-21 mit der 12). Reihen, die eine Karte gemeinsam haben, kann man nicht miteinander verbinden.
 NMB-8 = Kreuzen, sobald du eröffnet hast: Lege eine Reihe quer über genau eine liegende Karte, wie im Kreuzworträtsel, mit mindestens zwei Karten aus der Hand. Eine Karte liegt in höchstens zwei Reihen.
-NMB-9 = Eine Auslage bringt, was die eben gelegten Karten wert sind. Karten, die schon dalagen, zählen nicht noch einmal.
+NMB-9 = Du bekommst, was die eben gelegten Karten wert sind. Karten, die schon dalagen, zählen nicht noch einmal.
 NMB-10 = { $variant ->
     [simple] Die Punkte zählen doppelt, wenn die ganze Reihe nur eine Farbe zeigt. Ein Joker zählt mit seiner eigenen Farbe.
    *[other] Die Punkte zählen doppelt, wenn die ganze Reihe nur eine Farbe oder lauter verschiedene Farben zeigt. Ein Joker zählt mit seiner eigenen Farbe.
@@ -69,15 +70,19 @@ rule-name-NMB-14 = Wer gewinnt
 rule-name-NMB-15 = Der Stapel geht aus
 rule-name-NMB-16 = Das einfache Spiel
 
-option-start = Der Platz, der beginnt.
-option-variant = Standard; für Fortgeschrittene (advanced): Reihen dürfen auch auf die 1 zurückzählen; einfach (simple): ein kürzeres Spiel mit Zahlen bis 50.
+option-start = Wer beginnt.
+option-variant = Welches Spiel? Das einfache ist kürzer, mit Zahlen bis 50.
+option-rows = Was ist eine Reihe, außer dass die Abstände gleich sind?
 option-deck = Die Karten: Farbe und Wert jeder Zahl, und die Joker.
-option-deal = Karten, die alle bekommen; 0 steht für das, was die Regeln sagen.
-option-rounds = Nach so vielen Runden gewinnt der höchste Punktestand, auch unter 100; mit 0 geht es endlos weiter.
+stand-in-deck = Farbe und Wert jeder Karte sind ein Ersatz. Wer die Schachtel hat, sichert die Datei, verbessert sie und lädt sie.
+option-deal = Karten, die alle bekommen.
+option-rounds = Nach so vielen Runden gewinnt der höchste Punktestand, auch unter 100.
 
-option-variant-standard = Standard
-option-variant-advanced = für Fortgeschrittene
-option-variant-simple = einfach
+option-variant-standard = das ganze Spiel
+option-variant-simple = das einfache Spiel
+option-rows-multiples = zurückgezählt kommt man auf die 0
+option-rows-multiples-and-one = zurückgezählt kommt man auf die 0 oder die 1
+option-rows-equal-steps = gleiche Abstände genügen
 
 colour-red = Rot
 colour-green = Grün
@@ -339,8 +344,10 @@ refusal-joker-not-in-hand = du hast { joker-name } nicht auf der Hand
 refusal-said-already = du hast { joker-name } schon zur { $number } erklärt
 refusal-only-to-50 = im einfachen Spiel gibt es keine Zahl über 50
 refusal-no-lay-with-joker = du könntest keine Reihe legen, die { joker-name } als { $number } enthält
-refusal-counts-back-to-one = von { $first } im Abstand { $step } zurückgezählt kommt man auf die 1 statt auf die 0; das geht nur im Spiel für Fortgeschrittene
-refusal-counts-back-to-neither = von { $first } im Abstand { $step } zurückgezählt kommt man weder auf die 0 noch auf die 1
+refusal-counts-back-elsewhere = von { $first } im Abstand { $step } zurückgezählt kommt man auf die { $rest } statt auf die 0{ $rows ->
+    [multiples-and-one] {" "}oder die 1
+   *[multiples] {""}
+}
 refusal-unequal-steps = die Abstände von Karte zu Karte müssen gleich sein
 refusal-not-ascending = nenne eine Reihe von der kleinsten Zahl aufwärts, jede Zahl einmal
 refusal-row-too-short = eine Reihe hat mindestens drei Karten

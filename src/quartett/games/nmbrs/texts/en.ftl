@@ -7,7 +7,7 @@ NMB-1 = Two to eight players. { $deck ->
    *[other] The cards are numbers and jokers in red, green, blue and orange; this table plays with a deck of its own.
 }
 NMB-2 = { $deck ->
-    [standard] The card shows its colour and its worth. Numbers that fit into many rows are worth 1, those that fit into few are worth 3.
+    [standard] The card shows its colour and its worth. Numbers that fit into many rows are worth 1, those that fit into few are worth 3. The colours and worths are our own: the printed ones were not to be had. Whoever owns the box can load the real ones before the game.
    *[other] This table's own deck sets the colour and the worth of each card.
 }
 NMB-3 = Everybody begins the game with { $variant ->
@@ -19,11 +19,12 @@ NMB-3 = Everybody begins the game with { $variant ->
        *[other] everybody is dealt seven cards (nine with two players)
     }
    *[other] everybody is dealt { $deal } cards
-}, and one card is turned up beside the face-down pile. The left neighbour of whoever started this round starts the next.
+}, and one card is turned up beside the face-down pile. The left neighbour of whoever started this round starts the next. The table chooses who starts the first.
 NMB-4 = A turn begins with a card. You are asked about the top card of the open pile: take it or leave it. If you leave it, the others are asked in turn, and whoever takes it also draws a face-down card. Then you are asked again about the card now on top. When nobody wants it, or there is none, you draw face down.
-NMB-5 = A row has at least three cards with equal steps. Count back from its first card by its step: you must come to 0{ $variant ->
-    [advanced] , or to 1. So 10-20-30 is a row, and so are 11-16-21 and 1-3-5-7; 14-20-26 is not.
-   *[other] . So 10-20-30 is a row; 14-20-26 is not, and 11-16-21 is one only in the advanced game.
+NMB-5 = A row has at least three cards with equal steps{ $rows ->
+    [equal-steps] , whatever the step. So 10-20-30 is a row, and so are 11-16-21, 1-3-5-7 and 14-20-26.
+    [multiples-and-one] . Count back from its first card by its step: you must come to 0 or to 1. So 10-20-30 is a row, and so are 11-16-21 and 1-3-5-7; 14-20-26 is not.
+   *[multiples] . Count back from its first card by its step: you must come to 0. So 10-20-30 is a row; 11-16-21, 1-3-5-7 and 14-20-26 are not.
 }
 NMB-6 = Lay a row from your hand, as often as you like in your turn. Once you have laid a row this round, you have opened and may add to rows. A joker stands for any number you say and keeps that meaning while it lies there; a row needs at least one number card.
 NMB-7 = Grow, once you have opened: add cards from your hand to rows, whoever laid them, so that whole rows and your cards form one row. At an end, in between (10-20-30 with 15 and 25 becomes 10-15-20-25-30), or to connect rows (3-6-9 and 15-18-21 with 12). Rows that share a card cannot be connected with each other.
@@ -69,15 +70,19 @@ rule-name-NMB-14 = Winning
 rule-name-NMB-15 = The pile runs out
 rule-name-NMB-16 = The simple game
 
-option-start = The seat that begins.
-option-variant = Standard; advanced: rows may also count back to 1; simple: a shorter game with numbers up to 50.
+option-start = Who begins.
+option-variant = Which game? The simple one is shorter, with numbers up to 50.
+option-rows = What is a row, besides having equal steps?
 option-deck = The cards: colour and worth of each number, and the jokers.
-option-deal = Cards dealt to each seat; 0 means the number in the rules.
-option-rounds = The number of rounds after which the highest score wins, even below 100; 0 means no limit.
+stand-in-deck = The colour and the worth of each card are a stand-in. If you own the box, save the file, correct it, and load it.
+option-deal = Cards dealt to each player.
+option-rounds = After so many rounds the highest score wins, even below 100.
 
-option-variant-standard = standard
-option-variant-advanced = advanced
-option-variant-simple = simple
+option-variant-standard = the whole game
+option-variant-simple = the simple game
+option-rows-multiples = counting back comes to 0
+option-rows-multiples-and-one = counting back comes to 0 or 1
+option-rows-equal-steps = equal steps are enough
 
 colour-red = red
 colour-green = green
@@ -336,8 +341,10 @@ refusal-joker-not-in-hand = you do not hold { joker-name }
 refusal-said-already = you have already said that { joker-name } is { $number }
 refusal-only-to-50 = the simple game has no number above 50
 refusal-no-lay-with-joker = you could lay no row in which { joker-name } is { $number }
-refusal-counts-back-to-one = counting back from { $first } in steps of { $step } comes to 1, not to 0; only the advanced game allows that
-refusal-counts-back-to-neither = counting back from { $first } in steps of { $step } comes neither to 0 nor to 1
+refusal-counts-back-elsewhere = counting back from { $first } in steps of { $step } comes to { $rest }, not to 0{ $rows ->
+    [multiples-and-one] {" "}or 1
+   *[multiples] {""}
+}
 refusal-unequal-steps = the steps from card to card must all be equal
 refusal-not-ascending = name a row from its lowest number upwards, each number once
 refusal-row-too-short = a row has at least three cards

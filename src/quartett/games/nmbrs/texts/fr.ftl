@@ -7,7 +7,7 @@ NMB-1 = De deux à huit personnes. { $deck ->
    *[other] Les cartes sont des nombres et des jokers en rouge, vert, bleu et orange ; cette table joue avec son propre paquet.
 }
 NMB-2 = { $deck ->
-    [standard] La couleur et la valeur figurent sur la carte. Les nombres qui entrent dans beaucoup de suites valent 1, ceux qui entrent dans peu de suites valent 3.
+    [standard] La couleur et la valeur figurent sur la carte. Les nombres qui entrent dans beaucoup de suites valent 1, ceux qui entrent dans peu de suites valent 3. Les couleurs et les valeurs sont de nous : les vraies étaient introuvables. Qui possède la boîte peut charger les siennes avant la partie.
    *[other] La couleur et la valeur de chaque carte sont celles du paquet de cette table.
 }
 NMB-3 = Tout le monde commence la partie avec { $variant ->
@@ -20,19 +20,20 @@ NMB-3 = Tout le monde commence la partie avec { $variant ->
     }
     [one] { $deal } carte à chacun
    *[other] { $deal } cartes à chacun
-}, et on retourne une carte à côté de la pioche. La manche suivante est ouverte par le voisin de gauche de qui avait commencé.
+}, et on retourne une carte à côté de la pioche. La manche suivante est ouverte par le voisin de gauche de qui avait commencé. La table choisit qui ouvre la première.
 NMB-4 = Un tour commence par une carte. On te propose celle du dessus de la pile ouverte : prends-la ou laisse-la. Si tu la laisses, on la propose aux autres tour à tour, et qui la prend pioche aussi une carte cachée. Puis on te propose la carte qui est maintenant dessus. Quand personne n’en veut, ou qu’il n’y en a pas, tu pioches.
-NMB-5 = Une suite compte au moins trois cartes à intervalles égaux. Recule depuis sa première carte d’un intervalle à la fois : tu dois arriver à 0{ $variant ->
-    [advanced] {" "}ou à 1. Ainsi 10-20-30 est une suite, 11-16-21 et 1-3-5-7 aussi ; 14-20-26 n’en est pas une.
-   *[other] . Ainsi 10-20-30 est une suite ; 14-20-26 n’en est pas une, et 11-16-21 seulement dans le jeu avancé.
+NMB-5 = Une suite compte au moins trois cartes à intervalles égaux{ $rows ->
+    [equal-steps] , quel que soit l’intervalle. Ainsi 10-20-30 est une suite, et 11-16-21, 1-3-5-7 et 14-20-26 aussi.
+    [multiples-and-one] . Recule depuis sa première carte d’un intervalle à la fois : tu dois arriver à 0 ou à 1. Ainsi 10-20-30 est une suite, 11-16-21 et 1-3-5-7 aussi ; 14-20-26 n’en est pas une.
+   *[multiples] . Recule depuis sa première carte d’un intervalle à la fois : tu dois arriver à 0. Ainsi 10-20-30 est une suite ; 11-16-21, 1-3-5-7 et 14-20-26 n’en sont pas.
 }
-NMB-6 = Pose une suite de ta main, autant de fois que tu veux pendant ton tour. Ta première de la manche t’ouvre la table. Un joker vaut le nombre que tu annonces et le garde tant qu’il est posé là ; une suite contient au moins une carte de nombre.
+NMB-6 = Pose une suite de ta main, autant de fois que tu veux pendant ton tour. Dès que tu as posé une suite dans cette manche, tu as ouvert et peux compléter des suites. Un joker vaut le nombre que tu annonces et le garde tant qu’il est posé là ; une suite contient au moins une carte de nombre.
 NMB-7 = Allonger, une fois que tu as ouvert : ajoute des cartes de ta main à des suites, peu importe qui les a posées, pour que des suites entières et tes cartes n’en forment qu’une. Au bout, au milieu (10-20-30 avec 15 et 25 devient 10-15-20-25-30), ou pour relier (3-6-9 et 15-18-21 avec 12). Des suites qui partagent une carte ne peuvent pas être reliées entre elles.
 NMB-8 = Croiser, une fois que tu as ouvert : pose une suite en travers d’une carte de la table, comme aux mots croisés, avec au moins deux cartes de ta main. Une carte est dans deux suites au plus.
-NMB-9 = Une pose rapporte la valeur des cartes que tu viens de poser. Celles qui étaient déjà là ne comptent pas à nouveau.
+NMB-9 = Tu marques la valeur des cartes que tu viens de poser. Celles qui étaient déjà là ne comptent pas à nouveau.
 NMB-10 = { $variant ->
     [simple] Les points doublent quand toute la suite ne montre qu’une couleur. Un joker compte avec sa propre couleur.
-   *[other] Les points doublent quand toute la suite ne montre qu’une couleur, ou seulement des couleurs différentes. Un joker compte avec sa propre couleur.
+   *[other] Les points doublent quand toute la suite ne montre qu’une couleur, ou aucune couleur deux fois. Un joker compte avec sa propre couleur.
 }
 NMB-11 = Échanger, une fois que tu as ouvert : mets à la place d’un joker posé le nombre qu’il représente, sans points, et prends le joker. Tu dois le poser aussitôt, avec ta toute prochaine suite, et pas dans celle d’où il vient. Si une telle suite est impossible, tu ne peux pas échanger.
 NMB-12 = { $variant ->
@@ -70,15 +71,19 @@ rule-name-NMB-14 = Qui gagne
 rule-name-NMB-15 = La pioche s’épuise
 rule-name-NMB-16 = Le jeu simple
 
-option-start = La place qui commence.
-option-variant = Normale ; avancée : les suites peuvent aussi reculer jusqu’à 1 ; simple : une partie plus courte avec des nombres jusqu’à 50.
+option-start = Qui commence.
+option-variant = Quel jeu ? Le jeu simple est plus court, avec des nombres jusqu’à 50.
+option-rows = Qu’est-ce qu’une suite, en plus d’intervalles égaux ?
 option-deck = Les cartes : couleur et valeur de chaque nombre, et les jokers.
-option-deal = Les cartes données à chacun ; 0 veut dire ce que disent les règles.
-option-rounds = Après ce nombre de manches, le plus grand total gagne, même sous 100 ; 0 continue sans fin.
+stand-in-deck = La couleur et la valeur de chaque carte sont provisoires. Si tu as la boîte, garde le fichier, corrige-le et charge-le.
+option-deal = Les cartes données à chacun.
+option-rounds = Après ce nombre de manches, le plus grand total gagne, même sous 100.
 
-option-variant-standard = normale
-option-variant-advanced = avancée
-option-variant-simple = simple
+option-variant-standard = le jeu entier
+option-variant-simple = le jeu simple
+option-rows-multiples = en reculant, on arrive à 0
+option-rows-multiples-and-one = en reculant, on arrive à 0 ou à 1
+option-rows-equal-steps = des intervalles égaux suffisent
 
 colour-red = rouge
 colour-green = vert
@@ -340,8 +345,10 @@ refusal-joker-not-in-hand = tu n’as pas en main { joker-name }
 refusal-said-already = { joker-name } représente déjà { $number }
 refusal-only-to-50 = le jeu simple n’a pas de nombre au-dessus de 50
 refusal-no-lay-with-joker = tu ne pourrais poser aucune suite où { joker-name } représente { $number }
-refusal-counts-back-to-one = en reculant de { $step } en { $step } depuis { $first }, on arrive à 1 et non à 0, ce que seul le jeu avancé permet
-refusal-counts-back-to-neither = en reculant de { $step } en { $step } depuis { $first }, on n’arrive ni à 0 ni à 1
+refusal-counts-back-elsewhere = en reculant de { $step } en { $step } depuis { $first }, on arrive à { $rest } et non à 0{ $rows ->
+    [multiples-and-one] {" "}ou à 1
+   *[multiples] {""}
+}
 refusal-unequal-steps = les intervalles d’une carte à l’autre doivent être égaux
 refusal-not-ascending = une suite se dit à partir de son plus petit nombre, chaque nombre une fois
 refusal-row-too-short = une suite compte au moins trois cartes

@@ -7,7 +7,7 @@ NMB-1 = Twee tot acht spelers. { $deck ->
    *[other] De kaarten zijn getallen en jokers in rood, groen, blauw en oranje; deze tafel speelt met een eigen set.
 }
 NMB-2 = { $deck ->
-    [standard] Kleur en waarde staan op de kaart. Getallen die in veel reeksen passen zijn 1 waard, getallen die in weinig reeksen passen 3.
+    [standard] Kleur en waarde staan op de kaart. Getallen die in veel reeksen passen zijn 1 waard, getallen die in weinig reeksen passen 3. De kleuren en waarden zijn van ons: de gedrukte waren niet te krijgen. Wie de doos heeft, kan vóór het spel de echte laden.
    *[other] Kleur en waarde van elke kaart zijn wat de eigen set van deze tafel zegt.
 }
 NMB-3 = Iedereen begint het spel met { $variant ->
@@ -20,19 +20,20 @@ NMB-3 = Iedereen begint het spel met { $variant ->
     }
     [one] { $deal } kaart
    *[other] { $deal } kaarten
-}, en wordt er één kaart naast de dichte stapel opengelegd. De volgende ronde begint bij de linkerbuur van wie deze begon.
+}, en wordt er één kaart naast de dichte stapel opengelegd. De volgende ronde begint bij de linkerbuur van wie deze begon. Wie de eerste begint, kiest de tafel.
 NMB-4 = Een beurt begint met een kaart. Je wordt gevraagd naar de bovenste kaart van de open stapel: nemen of laten liggen. Laat je haar liggen, dan worden de anderen om de beurt gevraagd, en wie haar neemt trekt ook een dichte kaart. Dan word je gevraagd naar de kaart die nu boven ligt. Wil niemand haar, of ligt er geen, dan trek je een dichte kaart.
-NMB-5 = Een reeks heeft minstens drie kaarten met gelijke stappen. Tel vanaf de eerste kaart met die stap terug: je moet bij 0 uitkomen{ $variant ->
-    [advanced] {" "}of bij 1. Dus 10-20-30 is een reeks, en 11-16-21 en 1-3-5-7 ook; 14-20-26 is er geen.
-   *[other] . Dus 10-20-30 is een reeks; 14-20-26 is er geen, en 11-16-21 alleen in het spel voor gevorderden.
+NMB-5 = Een reeks heeft minstens drie kaarten met gelijke stappen{ $rows ->
+    [equal-steps] , hoe groot de stap ook is. Dus 10-20-30 is een reeks, en 11-16-21, 1-3-5-7 en 14-20-26 ook.
+    [multiples-and-one] . Tel vanaf de eerste kaart met die stap terug: je moet bij 0 of bij 1 uitkomen. Dus 10-20-30 is een reeks, en 11-16-21 en 1-3-5-7 ook; 14-20-26 is er geen.
+   *[multiples] . Tel vanaf de eerste kaart met die stap terug: je moet bij 0 uitkomen. Dus 10-20-30 is een reeks; 11-16-21, 1-3-5-7 en 14-20-26 zijn er geen.
 }
-NMB-6 = Leg een reeks uit je hand, in je beurt zo vaak je wilt. Je eerste van de ronde opent de tafel voor je. Een joker staat voor elk getal dat je noemt en houdt die betekenis zolang hij daar ligt; een reeks heeft minstens één getalkaart nodig.
+NMB-6 = Leg een reeks uit je hand, in je beurt zo vaak je wilt. Heb je in deze ronde een reeks gelegd, dan heb je geopend en mag je bij reeksen aanleggen. Een joker staat voor elk getal dat je noemt en houdt die betekenis zolang hij daar ligt; een reeks heeft minstens één getalkaart nodig.
 NMB-7 = Uitbreiden, zodra je geopend hebt: voeg kaarten uit je hand toe aan reeksen, wie ze ook legde, zodat hele reeksen en jouw kaarten samen één reeks vormen. Aan het eind, ertussen (10-20-30 met 15 en 25 wordt 10-15-20-25-30), of om reeksen te verbinden (3-6-9 en 15-18-21 met 12). Reeksen die een kaart delen kun je niet met elkaar verbinden.
 NMB-8 = Kruisen, zodra je geopend hebt: leg een reeks dwars over één liggende kaart, zoals in een kruiswoordraadsel, met minstens twee kaarten uit je hand. Een kaart ligt in hoogstens twee reeksen.
 NMB-9 = Wat je legt, levert op wat die kaarten waard zijn. Kaarten die er al lagen tellen niet nog eens.
 NMB-10 = { $variant ->
     [simple] De punten worden verdubbeld als de hele reeks maar één kleur toont. Een joker telt met zijn eigen kleur.
-   *[other] De punten worden verdubbeld als de hele reeks maar één kleur toont, of alleen verschillende kleuren. Een joker telt met zijn eigen kleur.
+   *[other] De punten worden verdubbeld als de hele reeks maar één kleur toont, of geen kleur twee keer. Een joker telt met zijn eigen kleur.
 }
 NMB-11 = Ruilen, zodra je geopend hebt: leg het getal waarvoor een liggende joker staat op zijn plek, zonder punten, en neem de joker. Je moet hem meteen leggen, met je eerstvolgende reeks, en niet in de reeks waar hij vandaan komt. Kan dat niet, dan mag je niet ruilen.
 NMB-12 = { $variant ->
@@ -70,15 +71,19 @@ rule-name-NMB-14 = Winnen
 rule-name-NMB-15 = De stapel raakt op
 rule-name-NMB-16 = Het eenvoudige spel
 
-option-start = De plaats die begint.
-option-variant = Gewoon; voor gevorderden: reeksen mogen ook tot 1 terugtellen; eenvoudig: een korter spel met getallen tot 50.
+option-start = Wie begint.
+option-variant = Welk spel? Het eenvoudige is korter, met getallen tot 50.
+option-rows = Wat is een reeks, behalve dat de stappen gelijk zijn?
 option-deck = De kaarten: kleur en waarde van elk getal, en de jokers.
-option-deal = Kaarten die ieder krijgt; 0 staat voor wat de regels zeggen.
-option-rounds = Na zoveel rondes wint de hoogste score, ook onder 100; 0 speelt eindeloos door.
+stand-in-deck = De kleur en de waarde van elke kaart zijn een vervanging. Heb je de doos, bewaar dan het bestand, verbeter het en laad het.
+option-deal = Kaarten die ieder krijgt.
+option-rounds = Na zoveel rondes wint de hoogste score, ook onder 100.
 
-option-variant-standard = gewoon
-option-variant-advanced = voor gevorderden
-option-variant-simple = eenvoudig
+option-variant-standard = het hele spel
+option-variant-simple = het eenvoudige spel
+option-rows-multiples = terugtellend kom je bij 0 uit
+option-rows-multiples-and-one = terugtellend kom je bij 0 of 1 uit
+option-rows-equal-steps = gelijke stappen zijn genoeg
 
 colour-red = rood
 colour-green = groen
@@ -337,8 +342,10 @@ refusal-joker-not-in-hand = je hebt { joker-name } niet in je hand
 refusal-said-already = { joker-name } staat al voor { $number }
 refusal-only-to-50 = in het eenvoudige spel is er geen getal boven 50
 refusal-no-lay-with-joker = je zou geen reeks kunnen leggen waarin { joker-name } voor { $number } staat
-refusal-counts-back-to-one = terugtellend vanaf { $first } met stappen van { $step } kom je bij 1 uit en niet bij 0, en dat mag alleen in het spel voor gevorderden
-refusal-counts-back-to-neither = terugtellend vanaf { $first } met stappen van { $step } kom je niet bij 0 uit en ook niet bij 1
+refusal-counts-back-elsewhere = terugtellend vanaf { $first } met stappen van { $step } kom je bij { $rest } uit en niet bij 0{ $rows ->
+    [multiples-and-one] {" "}of 1
+   *[multiples] {""}
+}
 refusal-unequal-steps = de stappen van kaart naar kaart moeten gelijk zijn
 refusal-not-ascending = noem een reeks vanaf het laagste getal omhoog, elk getal één keer
 refusal-row-too-short = een reeks heeft minstens drie kaarten

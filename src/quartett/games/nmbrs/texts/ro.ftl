@@ -7,7 +7,7 @@ NMB-1 = Doi până la opt jucători. { $deck ->
    *[other] Cărțile sunt numere și jokeri în roșu, verde, albastru și portocaliu; această masă joacă cu un pachet al ei.
 }
 NMB-2 = { $deck ->
-    [standard] Culoarea și valoarea sunt scrise pe carte. Numerele care intră în multe șiruri valorează 1, cele care intră în puține valorează 3.
+    [standard] Culoarea și valoarea sunt scrise pe carte. Numerele care intră în multe șiruri valorează 1, cele care intră în puține valorează 3. Culorile și valorile sunt ale noastre: cele tipărite nu au putut fi găsite. Cine are cutia le poate încărca pe cele adevărate înainte de joc.
    *[other] Culoarea și valoarea fiecărei cărți sunt cele din pachetul acestei mese.
 }
 NMB-3 = Toți încep jocul cu { $variant ->
@@ -21,19 +21,20 @@ NMB-3 = Toți încep jocul cu { $variant ->
     [one] { $deal } carte
     [few] { $deal } cărți
    *[other] { $deal } de cărți
-}, iar o carte se întoarce cu fața în sus lângă teancul închis. Runda următoare o începe vecinul din stânga al celui care a început-o pe aceasta.
+}, iar o carte se întoarce cu fața în sus lângă teancul închis. Runda următoare o începe vecinul din stânga al celui care a început-o pe aceasta. Cine o începe pe prima alege masa.
 NMB-4 = O tură începe cu o carte. Ți se oferă cartea de sus a teancului deschis: o iei sau o lași. Dacă o lași, sunt întrebați pe rând ceilalți, iar cine o ia trage și o carte închisă. Apoi ți se oferă cartea care este acum deasupra. Când nimeni nu o vrea, sau nu este niciuna, tragi o carte închisă.
-NMB-5 = Un șir are cel puțin trei cărți cu pași egali. Numără înapoi de la prima carte cu acel pas: trebuie să ajungi la 0{ $variant ->
-    [advanced] {" "}sau la 1. Deci 10-20-30 este un șir, la fel 11-16-21 și 1-3-5-7; 14-20-26 nu este.
-   *[other] . Deci 10-20-30 este un șir; 14-20-26 nu este, iar 11-16-21 este doar în jocul pentru avansați.
+NMB-5 = Un șir are cel puțin trei cărți cu pași egali{ $rows ->
+    [equal-steps] , oricare ar fi pasul. Deci 10-20-30 este un șir, la fel 11-16-21, 1-3-5-7 și 14-20-26.
+    [multiples-and-one] . Numără înapoi de la prima carte cu acel pas: trebuie să ajungi la 0 sau la 1. Deci 10-20-30 este un șir, la fel 11-16-21 și 1-3-5-7; 14-20-26 nu este.
+   *[multiples] . Numără înapoi de la prima carte cu acel pas: trebuie să ajungi la 0. Deci 10-20-30 este un șir; 11-16-21, 1-3-5-7 și 14-20-26 nu sunt.
 }
-NMB-6 = Așază un șir din mână, de câte ori vrei în tura ta. Primul din rundă îți deschide masa. Un joker ține locul oricărui număr pe care îl spui și îl păstrează cât timp stă acolo; un șir are nevoie de cel puțin o carte cu număr.
+NMB-6 = Așază un șir din mână, de câte ori vrei în tura ta. Odată ce ai așezat un șir în această rundă, ai deschis și poți adăuga la șiruri. Un joker ține locul oricărui număr pe care îl spui și îl păstrează cât timp stă acolo; un șir are nevoie de cel puțin o carte cu număr.
 NMB-7 = Lungește, odată ce ai deschis: adaugă cărți din mână la șiruri, oricine le-ar fi așezat, astfel încât șiruri întregi și cărțile tale să formeze unul singur. La capăt, la mijloc (10-20-30 cu 15 și 25 devine 10-15-20-25-30) sau ca să legi șiruri (3-6-9 și 15-18-21 cu 12). Șirurile care au o carte comună nu pot fi legate între ele.
 NMB-8 = Încrucișează, odată ce ai deschis: așază un șir de-a curmezișul peste o carte de pe masă, ca la cuvinte încrucișate, cu cel puțin două cărți din mână. O carte stă în cel mult două șiruri.
-NMB-9 = O așezare aduce cât valorează cărțile pe care tocmai le-ai pus. Cele care erau deja acolo nu se mai numără.
+NMB-9 = Primești cât valorează cărțile pe care tocmai le-ai așezat. Cele care erau deja acolo nu se mai numără.
 NMB-10 = { $variant ->
     [simple] Punctele se dublează când tot șirul arată o singură culoare. Un joker contează cu culoarea lui.
-   *[other] Punctele se dublează când tot șirul arată o singură culoare sau numai culori diferite. Un joker contează cu culoarea lui.
+   *[other] Punctele se dublează când tot șirul arată o singură culoare sau nicio culoare de două ori. Un joker contează cu culoarea lui.
 }
 NMB-11 = Schimbă, odată ce ai deschis: pune numărul căruia îi ține locul un joker de pe masă în locul lui, fără puncte, și ia jokerul. Trebuie să-l așezi imediat, cu următorul tău șir, și nu în cel din care vine. Dacă nu se poate, nu ai voie să schimbi.
 NMB-12 = { $variant ->
@@ -71,15 +72,19 @@ rule-name-NMB-14 = Cine câștigă
 rule-name-NMB-15 = Teancul se termină
 rule-name-NMB-16 = Jocul simplu
 
-option-start = Locul care începe.
-option-variant = Normală; pentru avansați: șirurile pot număra înapoi și până la 1; simplă: un joc mai scurt, cu numere până la 50.
+option-start = Cine începe.
+option-variant = Care joc? Cel simplu este mai scurt, cu numere până la 50.
+option-rows = Ce este un șir, pe lângă pașii egali?
 option-deck = Cărțile: culoarea și valoarea fiecărui număr, și jokerii.
-option-deal = Cărțile pe care le primește fiecare; 0 înseamnă ce spun regulile.
-option-rounds = După atâtea runde câștigă cel mai mare scor, chiar sub 100; cu 0 se joacă fără sfârșit.
+stand-in-deck = Culoarea și valoarea fiecărei cărți sunt un înlocuitor. Dacă ai cutia, păstrează fișierul, corectează-l și încarcă-l.
+option-deal = Cărțile pe care le primește fiecare.
+option-rounds = După atâtea runde câștigă cel mai mare scor, chiar sub 100.
 
-option-variant-standard = normală
-option-variant-advanced = pentru avansați
-option-variant-simple = simplă
+option-variant-standard = jocul întreg
+option-variant-simple = jocul simplu
+option-rows-multiples = numărând înapoi se ajunge la 0
+option-rows-multiples-and-one = numărând înapoi se ajunge la 0 sau la 1
+option-rows-equal-steps = ajung pașii egali
 
 colour-red = roșu
 colour-green = verde
@@ -348,8 +353,10 @@ refusal-joker-not-in-hand = nu ai în mână { joker-name }
 refusal-said-already = { joker-name } ține deja locul lui { $number }
 refusal-only-to-50 = jocul simplu nu are numere peste 50
 refusal-no-lay-with-joker = nu ai putea așeza niciun șir în care { joker-name } să țină locul lui { $number }
-refusal-counts-back-to-one = numărând înapoi de la { $first } din { $step } în { $step } se ajunge la 1, nu la 0, iar asta e permis doar în jocul pentru avansați
-refusal-counts-back-to-neither = numărând înapoi de la { $first } din { $step } în { $step } nu se ajunge nici la 0, nici la 1
+refusal-counts-back-elsewhere = numărând înapoi de la { $first } din { $step } în { $step } se ajunge la { $rest }, nu la 0{ $rows ->
+    [multiples-and-one] {" "}sau la 1
+   *[multiples] {""}
+}
 refusal-unequal-steps = pașii de la o carte la alta trebuie să fie egali
 refusal-not-ascending = spune șirul de la cel mai mic număr în sus, fiecare număr o dată
 refusal-row-too-short = un șir are cel puțin trei cărți

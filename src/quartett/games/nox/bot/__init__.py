@@ -16,7 +16,15 @@ from quartett.bots.search import ONE_STEP, Search
 from quartett.compiled import Array, Bits, Ints, rule
 from quartett.game import Game, View
 from quartett.games.nox.moves import CARD_OF, COLOURS, MOST_SEATS, NUMBERS, ONTO_OF, SEAT_OF
-from quartett.games.nox.rules import SIX_STACKS, Phase, State, Variant, goal_of, laid_onto
+from quartett.games.nox.rules import (
+    SIX_STACKS,
+    BestTie,
+    Phase,
+    State,
+    Variant,
+    goal_of,
+    laid_onto,
+)
 from quartett.games.nox.sets import SETS
 from quartett.sim import below
 
@@ -180,7 +188,7 @@ def evaluate_words(
         before = SEAT_OF[word]
         after = laid_onto(position.kitties[before], CARD_OF[word], ONTO_OF[word])
         ends = STACKS[after] == SIX_STACKS
-        best = 0.0
+        best, tied = 0.0, 0
         for other in range(position.seats):
             kitty = after if other == before else position.kitties[other]
             kitties[other] = (
@@ -188,7 +196,10 @@ def evaluate_words(
             )
             best = max(best, kitties[other])
         for other in range(position.seats):
-            if ends and position.variant == Variant.HARD and kitties[other] < best:
+            tied += kitties[other] == best
+        nobody = tied > 1 and position.best_tie == BestTie.NOBODY
+        for other in range(position.seats):
+            if ends and position.variant == Variant.HARD and (kitties[other] < best or nobody):
                 kitties[other] = 0.0  # NOX-13: only the best scores
             expected[other] = position.scores[other] + kitties[other]
         values[place] = share_at_the_end(position, seat, kitties) if ends else UNDECIDED

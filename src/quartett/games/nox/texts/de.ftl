@@ -10,7 +10,7 @@ NOX-2 = { $deck ->
     [standard] Jede Zahl von 1 bis 15 gibt es nur in einer Farbe, jeweils sechsmal. Blau: 1, 4, 9, 11, 15. Grün: 2, 5, 7, 12, 14. Orange: 3, 6, 8, 10, 13.
    *[other] Jede Zahl gibt es nur in einer Farbe. Welche Zahlen dabei sind und wie oft, hat dieser Tisch selbst bestimmt.
 }
-NOX-3 = Für eine Runde werden alle Karten gemischt, und alle bekommen drei. Die übrigen liegen verdeckt als Nachziehstapel bereit.
+NOX-3 = Für eine Runde werden alle Karten gemischt, und alle bekommen drei. Die übrigen liegen verdeckt als Nachziehstapel bereit. Die erste Runde beginnt, wer am jüngsten ist oder wen der Tisch bestimmt.
 NOX-4 = Wer am Zug ist, legt genau eine Handkarte vor irgendjemanden, auch vor sich selbst, und zieht dann eine Karte nach, solange der Nachziehstapel reicht. Es geht im Uhrzeigersinn, passen darf niemand.
 NOX-5 = Erweitern: Die Karte kommt als neuer Stapel neben die anderen in diese Auslage. So beginnt auch eine leere Auslage, von wem und mit welcher Karte auch immer.
 NOX-6 = Verändern: Die Karte kommt oben auf einen Stapel, der ihre eigene Farbe zeigt, und sei es eine einzelne Karte. Von da an zählt nur noch die neue Karte.
@@ -30,8 +30,11 @@ NOX-12 = Das Spiel endet nach einer Runde, in der jemand { $goal ->
    *[other] { $goal }
 } Punkte erreicht hat. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
 NOX-13 = { $variant ->
-    [hard] Gespielt wird die harte Variante: Nur die beste Auslage einer Runde wird aufgeschrieben, oder mehrere gleich gute; alle anderen gehen leer aus.
-   *[standard] In der harten Variante wird nur die beste Auslage einer Runde aufgeschrieben, oder mehrere gleich gute, und 100 Punkte beenden das Spiel. An diesem Tisch gilt das normale Spiel: Alle schreiben auf.
+    [hard] Gespielt wird die harte Variante: Nur die beste Auslage einer Runde wird aufgeschrieben; alle anderen gehen leer aus. { $best_tie ->
+        [nobody] Sind mehrere gleich gut, schreibt niemand auf.
+       *[each] Sind mehrere gleich gut, schreibt jede von ihnen auf.
+    }
+   *[standard] In der harten Variante wird nur die beste Auslage einer Runde aufgeschrieben, und 100 Punkte beenden das Spiel. An diesem Tisch gilt das normale Spiel: Alle schreiben auf.
 }
 
 rule-name-NOX-1 = Personen und Karten
@@ -48,10 +51,11 @@ rule-name-NOX-11 = Die nächste Runde
 rule-name-NOX-12 = Ende und Sieg
 rule-name-NOX-13 = Die harte Variante
 
-option-start = Der Platz, der beginnt.
-option-variant = Normal (standard): Alle schreiben ihre Punkte auf, und 150 beenden das Spiel. Hart (hard): Nur wer die Runde gewinnt, schreibt auf, und 100 beenden es.
+option-start = Wer beginnt.
+option-variant = Wer in einer Runde Punkte aufschreibt, und wie viele das Spiel beenden.
+option-best_tie = Wenn in einer harten Runde mehrere gleich gut sind.
 option-end_on_empty_pile = Die Runde endet, sobald der Nachziehstapel leer ist, statt dass alle ihre Hand leer spielen.
-option-goal = Punkte, die das Spiel beenden; 0 steht für das, was die Variante sagt, 150 oder 100.
+option-goal = Punkte, die das Spiel beenden.
 option-deck = Die Karten: jede Zahl mit ihrer Farbe und wie oft es sie gibt.
 
 # Warum ein Zug abgelehnt wird.
@@ -77,8 +81,10 @@ ending-six-stacks = Sechs Stapel in einer Auslage haben die letzte Runde beendet
 ending-hands-empty = Die letzte Runde wurde bis zur letzten Karte gespielt.
 ending-pile-empty = Der leere Nachziehstapel hat die letzte Runde beendet.
 
-option-variant-standard = normal
-option-variant-hard = hart
+option-variant-standard = alle, bis 150
+option-variant-hard = nur die beste Auslage, bis 100
+option-best_tie-each = alle Besten schreiben auf
+option-best_tie-nobody = niemand schreibt auf
 option-end_on_empty_pile-on = die Runde endet mit dem Nachziehstapel
 option-end_on_empty_pile-off = die Hände werden leer gespielt
 

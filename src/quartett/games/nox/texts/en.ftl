@@ -10,7 +10,7 @@ NOX-2 = { $deck ->
     [standard] Every number from 1 to 15 comes in one colour only, six times each. Blue: 1, 4, 9, 11, 15. Green: 2, 5, 7, 12, 14. Orange: 3, 6, 8, 10, 13.
    *[other] Every number comes in one colour only. This table has chosen its own numbers and how many copies of each there are.
 }
-NOX-3 = For each round, all cards are shuffled and everybody is dealt three. The rest form the face-down pile.
+NOX-3 = For each round, all cards are shuffled and everybody is dealt three. The rest form the face-down pile. The youngest starts the first round, or whomever the table chooses.
 NOX-4 = On your turn you lay exactly one card from your hand in front of any player, yourself included, and then draw one as long as the pile lasts. Turns go clockwise, and nobody may pass.
 NOX-5 = Expand: your card begins a new stack beside the others in that kitty. Anyone may begin an empty kitty this way, with any card.
 NOX-6 = Change: your card goes on top of a stack that shows its own colour, even if that is a single card. From then on only the new top counts.
@@ -30,8 +30,11 @@ NOX-12 = The game ends after a round in which somebody has reached { $goal ->
    *[other] { $goal }
 } points. The highest score wins; equal scores share the win.
 NOX-13 = { $variant ->
-    [hard] This is the hard game: only the best kitty of a round scores, or several if they tie; all others get nothing.
-   *[standard] In the hard variant, only the best kitty of a round scores, or several if they tie, and 100 points end the game. This table plays the standard game: everybody scores.
+    [hard] This is the hard game: only the best kitty of a round scores; all others get nothing. { $best_tie ->
+        [nobody] If several are best, nobody scores.
+       *[each] If several are best, each of them scores.
+    }
+   *[standard] In the hard variant, only the best kitty of a round scores, and 100 points end the game. This table plays the standard game: everybody scores.
 }
 
 rule-name-NOX-1 = Players and cards
@@ -48,10 +51,11 @@ rule-name-NOX-11 = The next round
 rule-name-NOX-12 = End and winning
 rule-name-NOX-13 = The hard variant
 
-option-start = The seat that begins.
-option-variant = Standard: everybody scores, and 150 points end the game. Hard: only the best kitty of a round scores, and 100 points end the game.
+option-start = Who begins.
+option-variant = Who scores in a round, and how many points end the game.
+option-best_tie = When several are best in a hard round.
 option-end_on_empty_pile = The round ends as soon as the pile is empty, instead of everybody playing their remaining cards.
-option-goal = Points that end the game; 0 means the variant's own goal, 150 or 100.
+option-goal = Points that end the game.
 option-deck = The cards: each number with its colour and how many copies there are.
 
 # Why a move is refused.
@@ -77,8 +81,10 @@ ending-six-stacks = Six stacks in a kitty ended the last round.
 ending-hands-empty = The last round was played down to the last card.
 ending-pile-empty = The empty pile ended the last round.
 
-option-variant-standard = standard
-option-variant-hard = hard
+option-variant-standard = everybody, up to 150
+option-variant-hard = only the best, up to 100
+option-best_tie-each = each of them scores
+option-best_tie-nobody = nobody scores
 option-end_on_empty_pile-on = the round ends with the pile
 option-end_on_empty_pile-off = remaining cards are played
 

@@ -10,7 +10,7 @@ NOX-2 = { $deck ->
     [standard] Chaque nombre de 1 à 15 n’existe que dans une couleur, six fois. Bleu : 1, 4, 9, 11, 15. Vert : 2, 5, 7, 12, 14. Orange : 3, 6, 8, 10, 13.
    *[other] Chaque nombre n’existe que dans une couleur. Quels nombres, et combien de fois, cette table l’a décidé elle-même.
 }
-NOX-3 = Pour une manche, on mélange toutes les cartes et chacun en reçoit trois. Les autres forment la pioche, face cachée.
+NOX-3 = Pour une manche, on mélange toutes les cartes et chacun en reçoit trois. Les autres forment la pioche, face cachée. La première manche est ouverte par la personne la plus jeune, ou par qui la table choisit.
 NOX-4 = À ton tour, tu poses une carte de ta main, une seule, devant qui tu veux, toi compris, puis tu en pioches une tant qu’il y a une pioche. Puis c’est au voisin de gauche, et personne ne peut passer.
 NOX-5 = Étendre : ta carte commence une nouvelle pile à côté des autres de cet étalage. Un étalage vide commence ainsi, par n’importe qui et avec n’importe quelle carte.
 NOX-6 = Modifier : ta carte va sur une pile qui montre sa propre couleur, même si c’est une carte seule. Dès lors, seule la nouvelle carte compte.
@@ -30,8 +30,11 @@ NOX-12 = La partie se termine après une manche où quelqu’un a atteint { $goa
    *[other] { $goal }
 } points. Le plus grand total gagne ; à égalité, la victoire est partagée.
 NOX-13 = { $variant ->
-    [hard] On joue la variante dure : seul le meilleur étalage d’une manche est noté, ou plusieurs s’ils sont aussi bons ; les autres n’ont rien.
-   *[standard] Dans la variante dure, seul le meilleur étalage d’une manche est noté, ou plusieurs s’ils sont aussi bons, et 100 points terminent la partie. Cette table joue normalement : tout le monde note ses points.
+    [hard] On joue la variante dure : seul le meilleur étalage d’une manche est noté ; les autres n’ont rien. { $best_tie ->
+        [nobody] Si plusieurs sont aussi bons, personne ne note rien.
+       *[each] Si plusieurs sont aussi bons, chacun d’eux est noté.
+    }
+   *[standard] Dans la variante dure, seul le meilleur étalage d’une manche est noté, et 100 points terminent la partie. Cette table joue normalement : tout le monde note ses points.
 }
 
 rule-name-NOX-1 = Joueurs et cartes
@@ -48,10 +51,11 @@ rule-name-NOX-11 = La manche suivante
 rule-name-NOX-12 = Fin et victoire
 rule-name-NOX-13 = La variante dure
 
-option-start = La place qui commence.
-option-variant = Normale : tout le monde note ses points, et 150 terminent la partie. Dure : seul le meilleur de la manche les note, et 100 la terminent.
+option-start = Qui commence.
+option-variant = Qui note ses points dans une manche, et combien terminent la partie.
+option-best_tie = Quand plusieurs sont les meilleurs d’une manche dure.
 option-end_on_empty_pile = La manche finit dès que la pioche est vide, au lieu de jouer les mains jusqu’au bout.
-option-goal = Les points qui terminent la partie ; 0 veut dire ce que dit la variante, 150 ou 100.
+option-goal = Les points qui terminent la partie.
 option-deck = Les cartes : chaque nombre avec sa couleur et combien de fois il existe.
 
 # Pourquoi un coup est refusé.
@@ -77,8 +81,10 @@ ending-six-stacks = Six piles dans un étalage ont terminé la dernière manche.
 ending-hands-empty = La dernière manche a été jouée jusqu’à la dernière carte.
 ending-pile-empty = La pioche vide a terminé la dernière manche.
 
-option-variant-standard = normale
-option-variant-hard = dure
+option-variant-standard = tout le monde, jusqu’à 150
+option-variant-hard = seul le meilleur, jusqu’à 100
+option-best_tie-each = chacun d’eux note ses points
+option-best_tie-nobody = personne ne note rien
 option-end_on_empty_pile-on = la manche finit avec la pioche
 option-end_on_empty_pile-off = on joue les mains jusqu’au bout
 

@@ -1,5 +1,5 @@
 title = NOX
-tagline = Vul etalages, de jouwe of die van een ander; bij zes stapels is de ronde voorbij.
+tagline = Vul uitstallingen, de jouwe of die van een ander; bij zes stapels is de ronde voorbij.
 
 # De regels, elk één bericht; hun nummers staan ook in tests en weigeringen.
 NOX-1 = Drie tot zes spelers, en met twee gaat het ook. { $deck ->
@@ -10,17 +10,17 @@ NOX-2 = { $deck ->
     [standard] Elk getal van 1 tot 15 bestaat maar in één kleur, telkens zes keer. Blauw: 1, 4, 9, 11, 15. Groen: 2, 5, 7, 12, 14. Oranje: 3, 6, 8, 10, 13.
    *[other] Elk getal bestaat maar in één kleur. Welke getallen er zijn, en hoe vaak, heeft deze tafel zelf bepaald.
 }
-NOX-3 = Voor een ronde worden alle kaarten geschud en krijgt iedereen er drie. De rest ligt dicht als trekstapel klaar.
+NOX-3 = Voor een ronde worden alle kaarten geschud en krijgt iedereen er drie. De rest ligt dicht als trekstapel klaar. De jongste begint de eerste ronde, of wie de tafel kiest.
 NOX-4 = In je beurt leg je precies één handkaart voor wie je maar wilt, ook voor jezelf, en trek je er één zolang er een trekstapel is. Het gaat met de klok mee, en passen mag niet.
-NOX-5 = Uitbreiden: je kaart begint een nieuwe stapel naast de andere in die etalage. Een lege etalage begint ook zo, door wie dan ook en met welke kaart dan ook.
+NOX-5 = Uitbreiden: je kaart begint een nieuwe stapel naast de andere in die uitstalling. Een lege uitstalling begint ook zo, door wie dan ook en met welke kaart dan ook.
 NOX-6 = Veranderen: je kaart komt boven op een stapel die haar eigen kleur toont, al is het maar één kaart. Vanaf dan telt alleen de nieuwe kaart.
-NOX-7 = Samenvoegen: zodra twee stapels van een etalage hetzelfde getal tonen, worden ze één stapel. Een getal naast zijn gelijke leggen is dus hetzelfde als het erbovenop leggen.
-NOX-8 = Een etalage met zes stapels, geteld na het samenvoegen, beëindigt de ronde meteen.
+NOX-7 = Samenvoegen: zodra twee stapels van een uitstalling hetzelfde getal tonen, worden ze één stapel. Een getal naast zijn gelijke leggen is dus hetzelfde als het erbovenop leggen.
+NOX-8 = Een uitstalling met zes stapels, geteld na het samenvoegen, beëindigt de ronde meteen.
 NOX-9 = { $end_on_empty_pile ->
     [1] Aan deze tafel eindigt de ronde ook zodra de trekstapel leeg is; de handkaarten worden niet meer gespeeld.
    *[0] Is de trekstapel op, dan speelt iedereen zijn hand leeg. De ronde eindigt ook als niemand meer een kaart heeft.
 }
-NOX-10 = Daarna telt elke etalage die alle drie de kleuren toont de som van haar bovenste kaarten. Ontbreekt er een kleur, dan telt ze niets.
+NOX-10 = Daarna telt elke uitstalling die alle drie de kleuren toont de som van haar bovenste kaarten. Ontbreekt er een kleur, dan telt ze niets.
 NOX-11 = Voor de volgende ronde wordt alles weer geschud, en wie links zit van de vorige startspeler begint.
 NOX-12 = Het spel eindigt na een ronde waarin iemand { $goal ->
     [0] { $variant ->
@@ -30,8 +30,11 @@ NOX-12 = Het spel eindigt na een ronde waarin iemand { $goal ->
    *[other] { $goal }
 } punten heeft bereikt. Wie de meeste punten heeft, wint; bij gelijke stand wordt de winst gedeeld.
 NOX-13 = { $variant ->
-    [hard] Gespeeld wordt de harde variant: alleen de beste etalage van een ronde wordt genoteerd, of meerdere die even goed zijn; de anderen krijgen niets.
-   *[standard] In de harde variant wordt alleen de beste etalage van een ronde genoteerd, of meerdere die even goed zijn, en 100 punten beëindigen het spel. Deze tafel speelt gewoon: iedereen noteert.
+    [hard] Gespeeld wordt de harde variant: alleen de beste uitstalling van een ronde wordt genoteerd; de anderen krijgen niets. { $best_tie ->
+        [nobody] Zijn er meer even goed, dan noteert niemand.
+       *[each] Zijn er meer even goed, dan tellen ze allemaal.
+    }
+   *[standard] In de harde variant wordt alleen de beste uitstalling van een ronde genoteerd, en 100 punten beëindigen het spel. Deze tafel speelt gewoon: iedereen noteert.
 }
 
 rule-name-NOX-1 = Spelers en kaarten
@@ -48,10 +51,11 @@ rule-name-NOX-11 = De volgende ronde
 rule-name-NOX-12 = Einde en winst
 rule-name-NOX-13 = De harde variant
 
-option-start = De plaats die begint.
-option-variant = Gewoon: iedereen noteert punten, en 150 beëindigen het spel. Hard: alleen de beste van een ronde noteert, en 100 beëindigen het.
+option-start = Wie begint.
+option-variant = Wie in een ronde punten noteert, en hoeveel het spel beëindigen.
+option-best_tie = Als er in een harde ronde meer de beste zijn.
 option-end_on_empty_pile = De ronde eindigt zodra de trekstapel leeg is, in plaats van dat iedereen zijn hand leegspeelt.
-option-goal = Punten die het spel beëindigen; 0 staat voor wat de variant zegt, 150 of 100.
+option-goal = Punten die het spel beëindigen.
 option-deck = De kaarten: elk getal met zijn kleur en hoe vaak het er is.
 
 # Waarom een zet wordt geweigerd.
@@ -73,12 +77,14 @@ refusal-same-colour-only = alleen op een kaart van dezelfde kleur: { $card } is 
 refusal-would-merge = { $seat } toont al een { $card }: leg de jouwe erbovenop
 refusal-game-is-over = het spel is afgelopen
 
-ending-six-stacks = Zes stapels in een etalage hebben de laatste ronde beëindigd.
+ending-six-stacks = Zes stapels in een uitstalling hebben de laatste ronde beëindigd.
 ending-hands-empty = De laatste ronde is tot de laatste kaart gespeeld.
 ending-pile-empty = De lege trekstapel heeft de laatste ronde beëindigd.
 
-option-variant-standard = gewoon
-option-variant-hard = hard
+option-variant-standard = iedereen, tot 150
+option-variant-hard = alleen de beste, tot 100
+option-best_tie-each = ze noteren allemaal
+option-best_tie-nobody = niemand noteert
 option-end_on_empty_pile-on = de ronde eindigt met de trekstapel
 option-end_on_empty_pile-off = de handen worden leeggespeeld
 
@@ -93,8 +99,8 @@ part-orange = Oranje kaarten
 # Delen van de zinnen hieronder.
 laid-where = { $before_is ->
     [same] { $seat_is ->
-        [you] in je eigen etalage
-       *[other] in de eigen etalage
+        [you] in je eigen uitstalling
+       *[other] in de eigen uitstalling
     }
     [you] voor jou
    *[other] voor { $before }
@@ -106,7 +112,7 @@ missing-colours = { $colours ->
     [only-blue] groen en oranje ontbreken
     [only-green] blauw en oranje ontbreken
     [only-orange] blauw en groen ontbreken
-   *[none] de etalage is leeg
+   *[none] de uitstalling is leeg
 }
 
 # Wat er is gebeurd.
@@ -156,8 +162,8 @@ effect-round-ended = { $why ->
 effect-scored = { $colours ->
     [all] { $points ->
         [0] { $seat_is ->
-            [you] Jouw etalage is
-           *[other] De etalage van { $seat } is
+            [you] Jouw uitstalling is
+           *[other] De uitstalling van { $seat } is
         } { $worth } waard, maar alleen de beste telt.
        *[other] { $seat_is ->
             [you] Je krijgt { $points } punten en hebt er nu
@@ -182,8 +188,8 @@ preview-laid = { $way ->
 }
 preview-merged = voegt de twee { $card }'s samen
 preview-kitty = { $seat_is ->
-    [you] jouw etalage
-   *[other] etalage van { $seat }
+    [you] jouw uitstalling
+   *[other] uitstalling van { $seat }
 }: { $colours ->
     [all] { $was } → { $worth }
    *[other] 0, { missing-colours }

@@ -10,7 +10,7 @@ NOX-2 = { $deck ->
     [standard] Fiecare număr de la 1 la 15 există într-o singură culoare, de șase ori. Albastru: 1, 4, 9, 11, 15. Verde: 2, 5, 7, 12, 14. Portocaliu: 3, 6, 8, 10, 13.
    *[other] Fiecare număr există într-o singură culoare. Ce numere sunt și de câte ori a hotărât chiar această masă.
 }
-NOX-3 = Pentru o rundă se amestecă toate cărțile și fiecare primește trei. Celelalte stau cu fața în jos: de acolo se trage.
+NOX-3 = Pentru o rundă se amestecă toate cărțile și fiecare primește trei. Celelalte stau cu fața în jos: de acolo se trage. Prima rundă o începe cel mai tânăr sau cine este ales de masă.
 NOX-4 = Când îți vine rândul, pui exact o carte din mână în fața oricui, chiar și a ta, apoi tragi una cât timp mai sunt cărți de tras. Se joacă în sensul acelor de ceasornic și nimeni nu poate sări rândul.
 NOX-5 = Extinde: cartea ta începe un teanc nou lângă celelalte din acel grup. Așa începe și un grup gol, de oricine și cu orice carte.
 NOX-6 = Schimbă: cartea ta vine deasupra unui teanc care arată culoarea ei, fie el și o singură carte. De atunci contează doar cartea nouă.
@@ -32,8 +32,11 @@ NOX-12 = Jocul se încheie după o rundă în care cineva a ajuns la { $goal ->
    *[other] { $goal } de
 } puncte. Câștigă cine are cele mai multe puncte; la egalitate victoria se împarte.
 NOX-13 = { $variant ->
-    [hard] Se joacă varianta dură: doar cel mai bun grup al rundei se notează, sau mai multe la fel de bune; ceilalți nu primesc nimic.
-   *[standard] În varianta dură se notează doar cel mai bun grup al rundei, sau mai multe la fel de bune, iar 100 de puncte încheie jocul. La această masă se joacă normal: toți își notează punctele.
+    [hard] Se joacă varianta dură: doar cel mai bun grup al rundei se notează; ceilalți nu primesc nimic. { $best_tie ->
+        [nobody] Dacă mai multe sunt la fel de bune, nu se notează niciunul.
+       *[each] Dacă mai multe sunt la fel de bune, se notează fiecare dintre ele.
+    }
+   *[standard] În varianta dură se notează doar cel mai bun grup al rundei, iar 100 de puncte încheie jocul. La această masă se joacă normal: toți își notează punctele.
 }
 
 rule-name-NOX-1 = Jucători și cărți
@@ -50,10 +53,11 @@ rule-name-NOX-11 = Runda următoare
 rule-name-NOX-12 = Sfârșit și victorie
 rule-name-NOX-13 = Varianta dură
 
-option-start = Locul care începe.
-option-variant = Normală: toți își notează punctele, iar 150 încheie jocul. Dură: doar cel mai bun din rundă, iar 100 îl încheie.
+option-start = Cine începe.
+option-variant = Cine își notează punctele într-o rundă și câte încheie jocul.
+option-best_tie = Când mai mulți sunt cei mai buni într-o rundă dură.
 option-end_on_empty_pile = Runda se încheie de îndată ce nu mai sunt cărți de tras, în loc ca fiecare să-și joace mâna până la capăt.
-option-goal = Punctele care încheie jocul; 0 înseamnă ce spune varianta, 150 sau 100.
+option-goal = Punctele care încheie jocul.
 option-deck = Cărțile: fiecare număr cu culoarea lui și de câte ori există.
 
 # De ce este refuzată o mutare.
@@ -79,8 +83,10 @@ ending-six-stacks = Șase teancuri într-un grup au încheiat ultima rundă.
 ending-hands-empty = Ultima rundă a fost jucată până la ultima carte.
 ending-pile-empty = Ultima rundă s-a încheiat când nu a mai fost ce trage.
 
-option-variant-standard = normală
-option-variant-hard = dură
+option-variant-standard = toți, până la 150
+option-variant-hard = doar cel mai bun, până la 100
+option-best_tie-each = fiecare dintre ei notează
+option-best_tie-nobody = nu notează nimeni
 option-end_on_empty_pile-on = runda se încheie când nu mai e ce trage
 option-end_on_empty_pile-off = mâinile se joacă până la capăt
 

@@ -2,7 +2,8 @@
 
 The weaker levels look at one turn only, and the weakest underestimates the risk. The levels with
 playouts aim for the win, but also value the points of the turn: playouts are few, and where a win
-is out of reach, points still make a better place. At two seats the strongest level is exact.
+is out of reach, points still make a better place. At two seats the strongest level is exact, but
+not with the option `last_round=everyone`, for which nothing is solved.
 """
 
 from collections.abc import Sequence
@@ -117,9 +118,14 @@ class SolvedBot(Bot):
         return self.solution.choose(question.view, question.rng)
 
 
+def is_solved(game: Game) -> bool:
+    """Whether the solution is that of this game: two seats, and nobody is active after the last."""
+    return game.seats == 2 and game.options["last_round"] == "others"
+
+
 def special(game: Game, level: str) -> Bot:
     """Returns the bot of a level; some need no search."""
-    if level == LEVELS[-1].name and game.seats == 2:
+    if level == LEVELS[-1].name and is_solved(game):
         return SolvedBot(solution(game.options["goal"]))
     ladder = {level.name: level for level in LEVELS}
     think = heuristic(BELIEVED[level]) if level in BELIEVED else playouts_and_points(game)

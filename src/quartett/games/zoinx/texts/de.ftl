@@ -2,13 +2,16 @@ title = ZOINX!
 tagline = Wette auf die Augen, wirf die Würfel und hör auf, bevor es ZOINX heißt.
 
 # Die Regeln, je eine Meldung; die Kennungen stehen auch in Tests und Ablehnungen.
-ZNX-1 = Zwei bis vier Personen spielen. Jeder der vier Würfel hat auf zwei Seiten ein Auge und auf vier Seiten ein Quadrat; ein Wurf zeigt also null bis vier Augen.
+ZNX-1 = Zwei bis vier Personen spielen. Jeder der vier Würfel hat auf zwei Seiten ein Auge und auf vier Seiten ein Quadrat; ein Wurf zeigt also null bis vier Augen. Zuerst ist aktiv, wer am jüngsten ist oder wen der Tisch bestimmt.
 ZNX-2 = Vor dem ersten Wurf wetten alle geheim, wie viele Augen die aktive Person sammelt: 2, 4, 6, 8 oder 10. Alle anderen dürfen stattdessen auf ZOINX wetten. Dann werden die Wetten gemeinsam aufgedeckt.
 ZNX-3 = Die aktive Person wirft alle vier Würfel und zählt die Augen zusammen. Unter der eigenen Wette muss weitergeworfen werden; ist sie erreicht, darf man aufhören oder weiterwerfen.
 ZNX-4 = Ein Wurf ganz ohne Auge ist ein ZOINX. Er beendet den Zug, und die aktive Person bekommt dafür nichts.
 ZNX-5 = Wer mit genau so vielen Augen aufhört, wie gewettet waren, bekommt die Wette als Punkte. Sind es mehr, gibt es die Wette und alle Augen dazu.
 ZNX-6 = Alle anderen bekommen ihre Wette, wenn die Augen sie erreicht haben, auch wenn danach ein ZOINX kam. Eine Wette auf ZOINX bringt 5, wenn der Zug so endet. Alles andere bringt nichts.
-ZNX-7 = Wer am Ende des eigenen Zuges mindestens { $goal } Punkte hat und mehr als alle anderen, eröffnet die letzte Runde: Alle anderen sind noch einmal aktiv, gewertet wird wie immer.
+ZNX-7 = Wer am Ende des eigenen Zuges mindestens { $goal } Punkte hat und mehr als alle anderen, eröffnet die letzte Runde: Alle anderen sind noch einmal aktiv{ $last_round ->
+    [everyone] {" "}und ganz zuletzt auch, wer sie eröffnet hat
+   *[others] {""}
+}. Gewertet wird wie immer.
 ZNX-8 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand liegt vorn, wer diesen Stand in einem früheren Zug hatte; ist auch das gleich, wird der Sieg geteilt.
 
 rule-name-ZNX-1 = Personen und Würfel
@@ -21,6 +24,9 @@ rule-name-ZNX-7 = Die letzte Runde
 rule-name-ZNX-8 = Wer gewinnt
 
 option-goal = So viele Punkte eröffnen die letzte Runde.
+option-last_round = Wer in der letzten Runde aktiv ist.
+option-last_round-others = alle außer der Person, die sie eröffnet
+option-last_round-everyone = alle, die eröffnende Person zuletzt
 option-start = Wer beginnt.
 
 part-own-throws = Eigene Würfe
@@ -129,9 +135,12 @@ effect-scored = { $part ->
    *[other] { $points } Punkte
 }.
 effect-last-round = { $seat_is ->
-    [you] Du eröffnest die letzte Runde: Alle anderen sind noch einmal am Zug.
-   *[other] { $seat } eröffnet die letzte Runde: Alle anderen sind noch einmal am Zug.
-}
+    [you] Du eröffnest die letzte Runde
+   *[other] { $seat } eröffnet die letzte Runde
+}: { $turns ->
+    [one] noch ein Zug
+   *[other] noch { $turns } Züge
+}.
 effect-turn-began = { $seat_is ->
     [you] Jetzt bist du am Zug.
    *[other] Jetzt ist { $seat } am Zug.

@@ -2,13 +2,16 @@ title = ZOINX!
 tagline = Bet on the dots, throw the dice, and stop before it says ZOINX.
 
 # The rules, one message each; tests and refusals use the same ids.
-ZNX-1 = Two to four players. Each of the four dice has a dot on two faces and a square on the other four, so a throw shows none to four dots.
+ZNX-1 = Two to four players. Each of the four dice has a dot on two faces and a square on the other four, so a throw shows none to four dots. The youngest is active first, or whomever the table chooses.
 ZNX-2 = Before the first throw, everyone bets in secret on how many dots the active player will collect: 2, 4, 6, 8 or 10. Everyone but the active player may bet on a ZOINX instead. Then all bets are revealed together.
 ZNX-3 = The active player throws all four dice and keeps adding dots. Below their bet they must throw again; once they have reached it, they may stop or throw again.
 ZNX-4 = A throw without a single dot is a ZOINX. It ends the turn, and the active player scores nothing for it.
 ZNX-5 = An active player who stops on exactly the bet scores the bet. With more dots, it is the bet plus all the dots.
 ZNX-6 = Everybody else scores their bet if the dots reached it, even if a ZOINX came afterwards. A bet on ZOINX scores 5 if the turn ended in one. All other bets score nothing.
-ZNX-7 = An active player who ends the turn with at least { $goal } points and more than anyone else opens the last round: every other player is active once more and everybody scores as usual.
+ZNX-7 = An active player who ends the turn with at least { $goal } points and more than anyone else opens the last round: every other player is active once more{ $last_round ->
+    [everyone] , and then, last of all, whoever opened it
+   *[others] {""}
+}. Everybody scores as usual.
 ZNX-8 = The highest score wins. If scores are equal, whoever reached that score in an earlier turn wins; if that is equal, too, they share the win.
 
 rule-name-ZNX-1 = Players and dice
@@ -21,7 +24,10 @@ rule-name-ZNX-7 = The last round
 rule-name-ZNX-8 = Winning
 
 option-goal = Points that open the last round.
-option-start = The seat that begins.
+option-last_round = Who is active in the last round.
+option-last_round-others = all but the opener
+option-last_round-everyone = everyone, the opener last
+option-start = Who begins.
 
 part-own-throws = Own throws
 part-bets-on-dots = Bets on dots
@@ -129,9 +135,12 @@ effect-scored = { $part ->
    *[other] { $points } points
 }.
 effect-last-round = { $seat_is ->
-    [you] You open the last round: everyone else is up once more.
-   *[other] { $seat } opens the last round: everyone else is up once more.
-}
+    [you] You open the last round
+   *[other] { $seat } opens the last round
+}: { $turns ->
+    [one] one more turn
+   *[other] { $turns } more turns
+}.
 effect-turn-began = { $seat_is ->
     [you] You are up next.
    *[other] { $seat } is up next.

@@ -2,13 +2,16 @@ title = ZOINX!
 tagline = Parie sur les ronds, lance les dés et arrête-toi avant le ZOINX.
 
 # Les règles, un message chacune ; leurs numéros figurent aussi dans les tests et les refus.
-ZNX-1 = De deux à quatre personnes. Chacun des quatre dés porte un rond sur deux faces et un carré sur les quatre autres : un lancer montre donc de zéro à quatre ronds.
+ZNX-1 = De deux à quatre personnes. Chacun des quatre dés porte un rond sur deux faces et un carré sur les quatre autres : un lancer montre donc de zéro à quatre ronds. La personne la plus jeune est active la première, ou qui la table choisit.
 ZNX-2 = Avant le premier lancer, tout le monde parie en secret sur le nombre de ronds que la personne active va réunir : 2, 4, 6, 8 ou 10. Les autres peuvent parier sur un ZOINX à la place. Puis les paris sont dévoilés ensemble.
 ZNX-3 = La personne active lance les quatre dés et additionne les ronds. En dessous de son pari, elle doit relancer ; une fois le pari atteint, elle s’arrête ou relance, comme elle veut.
 ZNX-4 = Un lancer sans aucun rond est un ZOINX. Il met fin au tour, et la personne active ne marque rien.
 ZNX-5 = Qui s’arrête avec exactement les ronds annoncés marque son pari. Avec davantage de ronds, c’est le pari plus tous les ronds.
 ZNX-6 = Les autres marquent leur pari si les ronds l’ont atteint, même quand un ZOINX a suivi. Un pari sur le ZOINX rapporte 5 si le tour finit ainsi. Tout le reste ne rapporte rien.
-ZNX-7 = Qui termine son tour actif avec au moins { $goal } points et plus que tous les autres ouvre la dernière manche : chaque autre personne est active encore une fois, et on compte comme d’habitude.
+ZNX-7 = Qui termine son tour actif avec au moins { $goal } points et plus que tous les autres ouvre la dernière manche : chaque autre personne est active encore une fois{ $last_round ->
+    [everyone] , puis, en tout dernier, la personne qui l’a ouverte
+   *[others] {""}
+}. On compte comme d’habitude.
 ZNX-8 = Le plus grand total gagne. En cas d’égalité, qui avait ce total lors d’un tour précédent passe devant ; si c’est encore égal, la victoire est partagée.
 
 rule-name-ZNX-1 = Joueurs et dés
@@ -21,7 +24,10 @@ rule-name-ZNX-7 = La dernière manche
 rule-name-ZNX-8 = Qui gagne
 
 option-goal = Le nombre de points qui ouvre la dernière manche.
-option-start = La place qui commence.
+option-last_round = Qui est actif dans la dernière manche.
+option-last_round-others = tous sauf qui l’a ouverte
+option-last_round-everyone = tous, qui l’a ouverte en dernier
+option-start = Qui commence.
 
 part-own-throws = Ses lancers
 part-bets-on-dots = Paris sur les ronds
@@ -48,7 +54,7 @@ preview-bet = { $bet ->
 preview-rolled-on = met en jeu { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : un ZOINX vient dans { $percent } % des cas
+} : un ZOINX vient dans { $percent } % des cas
 preview-threw = {""}
 preview-reached = {""}
 preview-zoinxed = {""}
@@ -101,8 +107,8 @@ effect-reached = { $seat_is ->
    *[other] { $seat } a atteint son pari de { $bet }.
 }
 effect-zoinxed = { $seat_is ->
-    [you] ZOINX ! Tu ne marques rien à ce tour.
-   *[other] ZOINX ! { $seat } ne marque rien à ce tour.
+    [you] ZOINX ! Tu ne marques rien à ce tour.
+   *[other] ZOINX ! { $seat } ne marque rien à ce tour.
 }
 effect-stopped = { $seat_is ->
     [you] Tu t’arrêtes
@@ -129,9 +135,12 @@ effect-scored = { $part ->
    *[other] { $points } points
 }.
 effect-last-round = { $seat_is ->
-    [you] Tu ouvres la dernière manche : tous les autres lancent encore une fois.
-   *[other] { $seat } ouvre la dernière manche : tous les autres lancent encore une fois.
-}
+    [you] Tu ouvres la dernière manche
+   *[other] { $seat } ouvre la dernière manche
+} : { $turns ->
+    [one] encore un tour
+   *[other] encore { $turns } tours
+}.
 effect-turn-began = { $seat_is ->
     [you] C’est maintenant à toi de lancer.
    *[other] C’est maintenant à { $seat } de lancer.

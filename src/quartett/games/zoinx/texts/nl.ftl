@@ -2,13 +2,16 @@ title = ZOINX!
 tagline = Wed op de stippen, gooi de dobbelstenen en stop voor het ZOINX is.
 
 # De regels, elk één bericht; hun nummers staan ook in tests en weigeringen.
-ZNX-1 = Twee tot vier spelers. Elk van de vier dobbelstenen heeft op twee kanten een stip en op de andere vier een vierkant; een worp toont dus nul tot vier stippen.
+ZNX-1 = Twee tot vier spelers. Elk van de vier dobbelstenen heeft op twee kanten een stip en op de andere vier een vierkant; een worp toont dus nul tot vier stippen. De jongste is als eerste actief, of wie de tafel kiest.
 ZNX-2 = Voor de eerste worp wedt iedereen in het geheim op het aantal stippen dat de actieve speler verzamelt: 2, 4, 6, 8 of 10. De anderen mogen ook op een ZOINX wedden. Daarna worden de weddenschappen samen getoond.
 ZNX-3 = De actieve speler gooit alle vier de dobbelstenen en telt de stippen op. Onder de eigen inzet moet er opnieuw gegooid worden; is die bereikt, dan mag je stoppen of verder gooien.
 ZNX-4 = Een worp zonder één stip is een ZOINX. Die maakt een einde aan de beurt, en de actieve speler krijgt er niets voor.
 ZNX-5 = Wie stopt met precies zoveel stippen als ingezet, krijgt de inzet. Zijn het er meer, dan is het de inzet plus alle stippen.
 ZNX-6 = Alle anderen krijgen hun inzet als de stippen die gehaald hebben, ook als er daarna een ZOINX kwam. Een inzet op ZOINX levert 5 op als de beurt zo eindigt. Al het andere levert niets op.
-ZNX-7 = Wie de eigen actieve beurt eindigt met minstens { $goal } punten en meer dan alle anderen, opent de laatste ronde: alle anderen zijn nog één keer actief, en iedereen scoort zoals altijd.
+ZNX-7 = Wie de eigen actieve beurt eindigt met minstens { $goal } punten en meer dan alle anderen, opent de laatste ronde: alle anderen zijn nog één keer actief{ $last_round ->
+    [everyone] , en als allerlaatste ook wie hem opende
+   *[others] {""}
+}. Iedereen scoort zoals altijd.
 ZNX-8 = Wie de meeste punten heeft, wint. Bij gelijke stand ligt voor wie die score in een eerdere beurt had; is ook dat gelijk, dan wordt de winst gedeeld.
 
 rule-name-ZNX-1 = Spelers en dobbelstenen
@@ -21,7 +24,10 @@ rule-name-ZNX-7 = De laatste ronde
 rule-name-ZNX-8 = Winnen
 
 option-goal = Zoveel punten openen de laatste ronde.
-option-start = De plaats die begint.
+option-last_round = Wie er in de laatste ronde actief is.
+option-last_round-others = iedereen behalve wie hem opent
+option-last_round-everyone = iedereen, wie hem opent als laatste
+option-start = Wie begint.
 
 part-own-throws = Eigen worpen
 part-bets-on-dots = Inzet op stippen
@@ -129,9 +135,12 @@ effect-scored = { $part ->
    *[other] { $points } punten
 }.
 effect-last-round = { $seat_is ->
-    [you] Je opent de laatste ronde: alle anderen zijn nog één keer aan de beurt.
-   *[other] { $seat } opent de laatste ronde: alle anderen zijn nog één keer aan de beurt.
-}
+    [you] Je opent de laatste ronde
+   *[other] { $seat } opent de laatste ronde
+}: { $turns ->
+    [one] nog één beurt
+   *[other] nog { $turns } beurten
+}.
 effect-turn-began = { $seat_is ->
     [you] Nu ben jij aan de beurt.
    *[other] Nu is { $seat } aan de beurt.

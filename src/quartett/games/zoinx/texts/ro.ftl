@@ -2,7 +2,7 @@ title = ZOINX!
 tagline = Pariază pe buline, aruncă zarurile și oprește-te înainte de ZOINX.
 
 # Regulile, câte un mesaj; numerele lor apar și în teste și în refuzuri.
-ZNX-1 = Doi până la patru jucători. Fiecare dintre cele patru zaruri are o bulină pe două fețe și un pătrat pe celelalte patru; o aruncare arată deci de la zero la patru buline.
+ZNX-1 = Doi până la patru jucători. Fiecare dintre cele patru zaruri are o bulină pe două fețe și un pătrat pe celelalte patru; o aruncare arată deci de la zero la patru buline. Primul activ este cel mai tânăr sau cine este ales de masă.
 ZNX-2 = Înainte de prima aruncare toți pariază în secret câte buline va strânge jucătorul activ: 2, 4, 6, 8 sau 10. Ceilalți pot paria în schimb pe un ZOINX. Apoi pariurile se arată toate deodată.
 ZNX-3 = Jucătorul activ aruncă toate cele patru zaruri și adună bulinele. Sub propriul pariu trebuie să arunce din nou; odată atins pariul, se oprește sau aruncă mai departe.
 ZNX-4 = O aruncare fără nicio bulină este un ZOINX. Tura se încheie, iar jucătorul activ nu primește nimic.
@@ -12,7 +12,10 @@ ZNX-7 = Cine își încheie tura activă cu cel puțin { $goal ->
     [one] { $goal } punct
     [few] { $goal } puncte
    *[other] { $goal } de puncte
-} și mai mult decât oricine altcineva deschide ultima rundă: toți ceilalți mai sunt activi o dată, iar punctele se socotesc ca de obicei.
+} și mai mult decât oricine altcineva deschide ultima rundă: toți ceilalți mai sunt activi o dată{ $last_round ->
+    [everyone] , iar la sfârșit de tot și cine a deschis-o
+   *[others] {""}
+}. Punctele se socotesc ca de obicei.
 ZNX-8 = Câștigă cine are cele mai multe puncte. La egalitate este în față cine avea acest scor într-o tură mai devreme; dacă și asta e egal, victoria se împarte.
 
 rule-name-ZNX-1 = Jucători și zaruri
@@ -25,7 +28,10 @@ rule-name-ZNX-7 = Ultima rundă
 rule-name-ZNX-8 = Cine câștigă
 
 option-goal = Punctele care deschid ultima rundă.
-option-start = Locul care începe.
+option-last_round = Cine este activ în ultima rundă.
+option-last_round-others = toți în afară de cine o deschide
+option-last_round-everyone = toți, cine o deschide la urmă
+option-start = Cine începe.
 
 part-own-throws = Aruncări proprii
 part-bets-on-dots = Pariuri pe buline
@@ -139,9 +145,13 @@ effect-scored = { $part ->
    *[other] { $points } de puncte
 }.
 effect-last-round = { $seat_is ->
-    [you] Deschizi ultima rundă: toți ceilalți mai sunt la rând o dată.
-   *[other] { $seat } deschide ultima rundă: toți ceilalți mai sunt la rând o dată.
-}
+    [you] Deschizi ultima rundă
+   *[other] { $seat } deschide ultima rundă
+}: { $turns ->
+    [one] încă o tură
+    [few] încă { $turns } ture
+   *[other] încă { $turns } de ture
+}.
 effect-turn-began = { $seat_is ->
     [you] Acum ești tu la rând.
    *[other] Acum este la rând { $seat }.

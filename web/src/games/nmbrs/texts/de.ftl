@@ -36,7 +36,7 @@ board-nmbrs-pick = { $you ->
    *[no] { $name }: Karten für eine Reihe oder eine zum Ablegen
 }
 board-nmbrs-more = So weit, so gut: Welche Karte kommt dazu?
-board-nmbrs-no-row = Keine Reihe: Es braucht drei Karten oder mehr in gleichen Schritten, und rückwärts gezählt muss man auf 0 kommen.
+board-nmbrs-no-row = Diese Karten kannst du so nicht legen.
 board-nmbrs-ways = Was mit diesen Karten geht
 board-nmbrs-by-colour = Nach Farbe ordnen
 board-nmbrs-by-number = Nach Zahl ordnen
@@ -84,5 +84,5 @@ lesson-nmbrs-4 = Reihen dürfen sich kreuzen wie im Kreuzworträtsel. Lege 19 un
 lesson-nmbrs-4-done = Eine Karte in zwei Reihen. In mehr als zweien liegt keine.
 lesson-nmbrs-5 = Ein Joker ist jede Zahl, die du sagst. Zwischen 10 und 30: Der rote Joker sei die 20.
 lesson-nmbrs-5-done = Jetzt ist er eine 20, und 10-20-30 lässt sich legen. Wer die echte 20 hat, darf ihn später austauschen.
-lesson-nmbrs-6 = Ein Zug endet mit einem Abwurf. Wirf eine Karte ab.
-lesson-nmbrs-6-done = Wer die letzte Karte abwirft, beendet die Runde, und alle anderen verlieren, was sie halten. 100 Punkte gewinnen.
+lesson-nmbrs-6 = Ein Zug endet mit dem Ablegen. Lege eine Karte ab.
+lesson-nmbrs-6-done = Wer die letzte Karte ablegt, beendet die Runde, und alle anderen verlieren, was sie halten. 100 Punkte gewinnen.

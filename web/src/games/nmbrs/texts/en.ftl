@@ -33,7 +33,7 @@ board-nmbrs-pick = { $you ->
    *[no] { $name }: cards for a row, or one to discard
 }
 board-nmbrs-more = So far so good: which card comes with it?
-board-nmbrs-no-row = No row: it takes three cards or more in equal steps, and counting back by the step must come to 0.
+board-nmbrs-no-row = You cannot lay these cards together now.
 board-nmbrs-ways = What these cards can do
 board-nmbrs-by-colour = Sort by colour
 board-nmbrs-by-number = Sort by number

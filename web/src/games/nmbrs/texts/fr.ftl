@@ -39,7 +39,7 @@ board-nmbrs-pick = { $you ->
    *[no] { $name } : des cartes pour une suite, ou une à défausser
 }
 board-nmbrs-more = Jusque-là, tout va bien : quelle carte avec ?
-board-nmbrs-no-row = Pas une suite : il faut trois cartes ou plus à pas égaux, et en comptant à rebours on doit arriver à 0.
+board-nmbrs-no-row = Tu ne peux pas poser ces cartes ensemble maintenant.
 board-nmbrs-ways = Ce que ces cartes permettent
 board-nmbrs-by-colour = Trier par couleur
 board-nmbrs-by-number = Trier par nombre

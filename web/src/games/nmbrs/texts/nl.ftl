@@ -39,7 +39,7 @@ board-nmbrs-pick = { $you ->
    *[no] { $name }: kaarten voor een reeks, of één om af te leggen
 }
 board-nmbrs-more = Tot zover goed: welke kaart komt erbij?
-board-nmbrs-no-row = Geen reeks: er zijn drie kaarten of meer met gelijke stappen nodig, en terugtellend moet je op 0 uitkomen.
+board-nmbrs-no-row = Deze kaarten kun je nu niet samen leggen.
 board-nmbrs-ways = Wat met deze kaarten kan
 board-nmbrs-by-colour = Op kleur sorteren
 board-nmbrs-by-number = Op getal sorteren

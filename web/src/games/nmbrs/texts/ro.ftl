@@ -41,7 +41,7 @@ board-nmbrs-pick = { $you ->
    *[no] { $name }: cărți pentru un șir sau una de aruncat
 }
 board-nmbrs-more = Până aici e bine: ce carte mai vine?
-board-nmbrs-no-row = Nu e un șir: trebuie trei cărți sau mai multe cu pași egali, iar numărând înapoi trebuie să se ajungă la 0.
+board-nmbrs-no-row = Nu poți așeza acum aceste cărți împreună.
 board-nmbrs-ways = Ce se poate cu aceste cărți
 board-nmbrs-by-colour = Sortează după culoare
 board-nmbrs-by-number = Sortează după număr

@@ -35,7 +35,7 @@ board-nox-why = { $why ->
        *[no] Vor { $name } liegen sechs Stapel.
     }
     [hands-empty] Alle Karten sind gespielt.
-   *[pile-empty] Der Stapel ist leer.
+   *[pile-empty] Der Nachziehstapel ist leer.
 }
 board-nox-sum = { $written ->
     [yes] zusammen { $worth }
@@ -44,14 +44,14 @@ board-nox-sum = { $written ->
 
 # The lesson.
 lesson-nox-1 = Alle haben eine Auslage. Wer dran ist, legt eine Karte vor irgendjemanden. Beginne deine eigene: erst eine Karte wählen, dann deinen leeren Platz.
-lesson-nox-1-done = Ein erster Stoß. Am Ende zählen die obersten Karten, aber nur, wenn deine Auslage alle drei Farben zeigt.
+lesson-nox-1-done = Ein erster Stapel. Am Ende zählen die obersten Karten, aber nur, wenn deine Auslage alle drei Farben zeigt.
 lesson-nox-2 = Eine Karte darf eine andere ihrer eigenen Farbe bedecken. Lege die grüne 14 auf deine grüne 5.
-lesson-nox-2-done = Nur die oberste zählt: neun Punkte mehr, und kein Stoß mehr.
+lesson-nox-2-done = Nur die oberste zählt: neun Punkte mehr, und kein Stapel mehr.
 lesson-nox-3 = Stöße mit der gleichen Zahl werden einer. Lege die grüne 14 in deine Auslage, wo schon eine 14 liegt.
 lesson-nox-3-done = Vereint! Deine Auslage hat weniger Stöße und ist gleich viel wert.
 lesson-nox-4 = Ohne Blau ist deine Auslage nichts wert. Lege die blaue 15 hinein.
 lesson-nox-4-done = Alle drei Farben: Jetzt zählt alles. Eine Farbe, die einmal liegt, geht nie mehr weg.
 lesson-nox-5 = Du darfst auch vor andere legen. Verdirb Marie etwas: Bedecke eine hohe Karte von ihr mit einer niedrigen der gleichen Farbe.
 lesson-nox-5-done = Gerissen. Die anderen werden es dir nachtun.
-lesson-nox-6 = Der sechste Stoß beendet die Runde sofort. Deine Auslage hat fünf: Beginne noch einen.
+lesson-nox-6 = Der sechste Stapel beendet die Runde sofort. Deine Auslage hat fünf: Beginne noch einen.
 lesson-nox-6-done = Die Runde ist zu Ende, und wer alle drei Farben hat, schreibt Punkte auf. Wer 150 hat, beendet das Spiel.

@@ -39,17 +39,17 @@ board-nox-why = { $why ->
 }
 board-nox-sum = { $written ->
     [yes] samen { $worth }
-   *[no] { $worth }, maar alleen de beste etalage telt
+   *[no] { $worth }, maar alleen de beste uitstalling telt
 }
 
 # The lesson.
-lesson-nox-1 = Iedereen heeft een eigen etalage. In je beurt leg je één kaart voor wie je wilt. Begin je eigen etalage: kies een kaart, dan je lege plaats.
+lesson-nox-1 = Iedereen heeft een eigen uitstalling. In je beurt leg je één kaart voor wie je wilt. Begin je eigen uitstalling: kies een kaart, dan je lege plaats.
 lesson-nox-1-done = Een eerste stapel. Op het eind tellen de bovenste kaarten, maar alleen als je alle drie de kleuren toont.
 lesson-nox-2 = Een kaart mag een andere van haar eigen kleur bedekken. Leg de groene 14 op je groene 5.
 lesson-nox-2-done = Alleen de bovenste telt: negen punten meer, en geen stapel erbij.
 lesson-nox-3 = Stapels met hetzelfde getal worden één stapel. Leg de groene 14 waar bij jou al een 14 ligt.
 lesson-nox-3-done = Samengevoegd! Minder stapels, evenveel waard.
-lesson-nox-4 = Zonder blauw is je etalage niets waard. Leg de blauwe 15 erbij.
+lesson-nox-4 = Zonder blauw is je uitstalling niets waard. Leg de blauwe 15 erbij.
 lesson-nox-4-done = Alle drie de kleuren: nu telt alles. Een kleur die er ligt, gaat nooit meer weg.
 lesson-nox-5 = Je mag ook voor anderen leggen. Bederf iets voor Marie: bedek een hoge kaart van haar met een lage van dezelfde kleur.
 lesson-nox-5-done = Sluw. De anderen doen het ook bij jou.
