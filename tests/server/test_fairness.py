@@ -212,8 +212,33 @@ def test_an_unknown_game_or_another_rules_version_is_reported() -> None:
     receipt = fresh()
     assert "the game: " in str(rules_fault({**receipt, "game": "chess seats=2"}))
     assert "the game: " in str(rules_fault({**receipt, "game": "zoinx seats=2 fly"}))
-    assert "the game: " in str(rules_fault({**receipt, "game": "zoinx seats=2"}))
+    assert "the game: " in str(rules_fault({**receipt, "game": "zoinx seats=2 goal=030"}))
     assert "the rules: " in str(rules_fault({**receipt, "rules": 99}))
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "today", "before"),
+    [
+        ("zoinx", {}, " last_round=others", ""),
+        ("nox", {"goal": 20}, " best_tie=each", ""),
+        ("nmbrs", {"rounds": 1}, " rows=multiples", ""),
+        (
+            "nmbrs",
+            {"rounds": 1, "rows": "multiples-and-one"},
+            "variant=standard rows=multiples-and-one",
+            "variant=advanced",
+        ),
+    ],
+)
+def test_a_receipt_from_before_an_option_was_there_is_still_right(
+    name: str, options: dict[str, Any], today: str, before: str
+) -> None:
+    game = quartett.game(name, seats=3, **options)
+    receipt = verify.read(random_receipt(game, random.Random(1)).encode())
+    assert receipt["game"].count(today) == 1
+    receipt["game"] = receipt["game"].replace(today, before)
+    verify.check(forged(receipt))
+    assert rules_fault(receipt) is None
 
 
 def test_a_receipt_records_what_happened_even_if_it_was_unfair() -> None:

@@ -3,10 +3,18 @@
 from collections.abc import Mapping
 from typing import Any
 
+from quartett.definition import options_of
 from quartett.errors import Refused, UnreadableText
 from quartett.game import Game, game
 from quartett.layout import whole_number
+from quartett.options import without_former_words
+from quartett.protocol.verify import START
 from quartett.record import Record, write_result
+
+
+def start_odds(seats: int) -> dict[str, int]:
+    """Return what a start player is drawn from by lot: all seats are equally likely."""
+    return {f"start {seat}": 1 for seat in range(seats)}
 
 
 def rules_fault(receipt: Mapping[str, Any]) -> str | None:
@@ -24,7 +32,13 @@ def rules_fault(receipt: Mapping[str, Any]) -> str | None:
     record = Record(played)
     for number, line in enumerate(receipt["story"], 1):
         try:
-            if "undo" in line:
+            if line.get("label") == START:
+                odds = [list(pair) for pair in start_odds(played.seats).items()]
+                if line["odds"] != odds:
+                    return f"line {number}: expected the odds {odds}; got {line['odds']}"
+                if line["event"] != f"start {played.options['start']}":
+                    return f"line {number}: expected the start player of the game; got another"
+            elif "undo" in line:
                 record = Record(played, record.steps[: line["undo"]])
             elif "event" in line:
                 odds = [list(pair) for pair in played.odds(record.position).items()]
@@ -51,6 +65,8 @@ def _game(heading: str) -> Game:
         settings[option] = value
     seats = whole_number("'seats'", settings.pop("seats", "?"), 1, 99)
     played = game(name, seats, **settings)
-    if played.heading != heading:
-        raise UnreadableText(f"expected '{played.heading}'; got '{heading}'")
+    known = {option.name: option for option in options_of(played.about, seats)}
+    for option, value in without_former_words(known, settings).items():
+        if value != played.written_options[option]:  # an older receipt may lack newer options
+            raise UnreadableText(f"expected '{played.heading}'; got '{heading}'")
     return played

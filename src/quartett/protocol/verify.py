@@ -17,7 +17,7 @@ cards, and it convinces a player only if that player's own number is among those
     commitment    = H("fair/1 commit", "server", table, S)
     commitment i  = H("fair/1 commit", "person", table, seat, P_i)
     K             = HMAC(S, H("fair/1 key", table, P_i, P_j, ...)), in the order of seats
-    block n       = HMAC(K, label 0x00 u32be(n)), eight numbers u32be; labels: event/0, event/1, ...
+    block n       = HMAC(K, label 0x00 u32be(n)), eight numbers u32be; labels: start, event/0, ...
     draw          = the first number whose lowest bits are below the total weight
     sealed choice = H("fair/1 sealed", table, step, seat, word, salt)
     chain         = H("fair/1 chain", headings), then H("fair/1 link", before, line) for every line
@@ -38,10 +38,9 @@ from itertools import accumulate, count, takewhile
 from operator import eq
 from typing import Any
 
-FAIR = "fair/1"
+FAIR, START = "fair/1", "start"  # and the label of the lot that may fall first: who begins
 RIGHT, WRONG, UNREADABLE, NOTHING_PROVED = 0, 1, 2, 3
-MOST_WEIGHT, MOST_BYTES = 2**32, 50_000_000
-BLOCK = 64  # the block size of SHA-256 in bytes
+MOST_WEIGHT, MOST_BYTES, BLOCK = 2**32, 50_000_000, 64  # a block of SHA-256 has 64 bytes
 EIGHT = struct.Struct(">8I")
 
 
@@ -247,9 +246,9 @@ def check(receipt: Mapping[str, Any]) -> list[str]:
         chain = chain_link(chain, line)
         _same(place, chain, line["chain"], "link of the chain")
         if "event" in line:
-            _check_event(f"{place} (event/{events})", secret_key, events, line)
-            events += 1
-            steps += 1
+            lot = number == 1 and line["label"] == START
+            _check_event(place, secret_key, START if lot else f"event/{events}", line)
+            events, steps = events + (not lot), steps + (not lot)
         elif "undo" in line:
             if line["undo"] >= steps:
                 raise Wrong(f"{place}: expected to go back before step {steps}; got {line['undo']}")
@@ -283,9 +282,10 @@ def _check_people(table: str, people: Sequence[Mapping[str, Any]]) -> list[bytes
     return [bytes.fromhex(one["nonce"]) for one in people if one["nonce"] is not None]
 
 
-def _check_event(place: str, key: bytes, number: int, line: Mapping[str, Any]) -> None:
-    if line["label"] != f"event/{number}":
-        raise Wrong(f"{place}: expected the label 'event/{number}'; got '{line['label']}'")
+def _check_event(place: str, key: bytes, label: str, line: Mapping[str, Any]) -> None:
+    place = f"{place} ({label})"
+    if line["label"] != label:
+        raise Wrong(f"{place}: expected the label '{label}'; got '{line['label']}'")
     try:
         event = draw(key, line["label"], [(name, weight) for name, weight in line["odds"]])
     except ValueError as problem:

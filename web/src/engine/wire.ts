@@ -9,6 +9,7 @@ export interface TableOptions {
   throws?: boolean;
   clock?: number;
   bonus?: number;
+  begins?: "chosen" | "gamer" | "lot" | "youngest";
 }
 
 export interface Hello {

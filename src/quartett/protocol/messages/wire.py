@@ -54,3 +54,7 @@ class TableOptions(MessagePart, frozen=True):
     """Seconds for each decision; 0: no clock."""
     bonus: Annotated[int, Meta(ge=0, le=24 * 3600)] = 0
     """Further seconds that a seat may use over the whole game."""
+    begins: Literal["chosen", "lot", "youngest", "gamer"] = "chosen"
+    """How the start player is found. By lot: a draw of fair/1 when the game begins. Otherwise it is
+    the seat of the option `start`: whom the host chose, the youngest, or whoever last played a
+    video game."""

@@ -10,7 +10,7 @@ from quartett.server.service import presenter
 from quartett.server.service.presenter import Open
 from quartett.server.table import fairness
 from quartett.server.table.change_builder import Refusal
-from quartett.server.table.facts import Change, Sealed, Stepped, TakenBack, Undone
+from quartett.server.table.facts import Begun, Change, Sealed, Stepped, TakenBack, Undone
 from quartett.server.table.scoring import scores_of
 from quartett.server.table.state import State
 
@@ -30,7 +30,7 @@ def receipt_text(state: State, changes: list[Change]) -> str:
     """Return the receipt of fair/1, once the game is over and its secrets are public."""
     if state.phase != "over":
         raise Refusal("table-not-over")
-    log: list[fairness.Played | fairness.WentBack] = []
+    log: list[fairness.Played | fairness.WentBack | fairness.DrewStart] = []
     salts: dict[int, bytes] = {}
     for fact in (fact for change in changes for fact in change.facts):
         match fact:
@@ -38,6 +38,8 @@ def receipt_text(state: State, changes: list[Change]) -> str:
                 salts[fact.seat] = bytes.fromhex(fact.salt)
             case TakenBack():
                 salts.pop(fact.seat, None)
+            case Begun() if state.table_options.begins == "lot":
+                log.append(fairness.DrewStart())
             case Stepped():
                 step = Step.parse(fact.step)
                 log.append(fairness.Played(step, salts))

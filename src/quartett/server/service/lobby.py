@@ -20,7 +20,14 @@ from quartett.server.store import Overtaken, Unreachable
 from quartett.server.store.codes import new_code
 from quartett.server.store.directory import Directory, Listing
 from quartett.server.table.change_builder import TABLE, Actor, Refusal
-from quartett.server.table.decide import GoOn, Guest, Opening, create, rematch_of
+from quartett.server.table.decide import (
+    GoOn,
+    Guest,
+    Opening,
+    create,
+    rematch_of,
+    table_options_of_rematch,
+)
 from quartett.server.table.names import check_distinct, clean_name
 from quartett.server.table.playing import in_hand
 from quartett.server.table.seating import Invite, TakeSeat
@@ -160,7 +167,7 @@ class Lobby:
         played, series, seating = rematch_of(old)
         name = old.rematch or _next_name(old)
         if old.rematch is None:
-            opening, codes = self._opening(name, old.host, old.table_options)
+            opening, codes = self._opening(name, old.host, table_options_of_rematch(old.table_options))
             redraws = old.redraws if old.void else ()
             opening = opening._replace(series=series, redraws=redraws)
             state, change = create(opening, played, seating, await self.tables.clock.moment())

@@ -7,7 +7,7 @@ applies changes. seating.py and playing.py implement the commands that people se
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from quartett.bots import RANDOM
 from quartett.errors import UnreadableText
@@ -223,6 +223,11 @@ _ACTIONS: dict[type, Any] = {
     GoOn: _go_on,
     Expire: _expire,
 }
+
+
+def table_options_of_rematch(old: TableOptions) -> TableOptions:
+    """Return how the rematch is played: a lot is drawn again, otherwise the next seat starts."""
+    return old if old.begins == "lot" else structs.replace(old, begins="chosen")
 
 
 def rematch_of(state: State) -> tuple[Game, tuple[float, ...], dict[int, Guest | str]]:

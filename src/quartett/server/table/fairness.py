@@ -12,9 +12,11 @@ from typing import Any, Literal
 
 from msgspec import to_builtins
 
-from quartett.game import Game
+from quartett.game import Game, game
+from quartett.protocol.receipt_rules import start_odds
 from quartett.protocol.verify import (
     FAIR,
+    START,
     chain_end,
     chain_link,
     chain_start,
@@ -43,6 +45,12 @@ __all__ = [
     "seal",
     "server_commitment",
 ]
+
+
+def with_start_by_lot(played: Game, key: bytes) -> Game:
+    """Return the game that begins with the seat drawn by lot."""
+    seat = draw(key, START, start_odds(played.seats)).removeprefix("start ")
+    return game(played.name, played.seats, **{**played.written_options, "start": seat})
 
 
 @dataclass(frozen=True)
@@ -76,12 +84,17 @@ def salt(secret: bytes, label: str) -> bytes:
     return hmac.digest(secret, digest("fair/1 salt", label), "sha256")
 
 
+@dataclass(frozen=True)
+class DrewStart:
+    """The start player was drawn by lot."""
+
+
 def receipt(
     table: str,
     game: Game,
     secret: bytes,
     promises: Sequence[Promise],
-    log: Iterable[Played | WentBack],
+    log: Iterable[Played | WentBack | DrewStart],
     redraws: Iterable[Redraw] = (),
 ) -> str:
     """Return the receipt of a game that is over, as JSON text."""
@@ -113,7 +126,7 @@ def receipt(
         content["story"].append({**line, "chain": chain})
         if isinstance(entry, WentBack):
             record = Record(game, record.steps[: entry.steps])
-        else:
+        elif isinstance(entry, Played):
             record = record.then(entry.step)
             events += entry.step.event is not None
     content["result"] = write_result(record.result)
@@ -121,9 +134,17 @@ def receipt(
     return write(content)
 
 
-def _line(table: str, record: Record, events: int, entry: Played | WentBack) -> dict[str, Any]:
+def _line(
+    table: str, record: Record, events: int, entry: Played | WentBack | DrewStart
+) -> dict[str, Any]:
     if isinstance(entry, WentBack):
         return {"undo": entry.steps}
+    if isinstance(entry, DrewStart):
+        return {
+            "event": f"start {record.game.options['start']}",
+            "label": START,
+            "odds": [list(pair) for pair in start_odds(record.game.seats).items()],
+        }
     if entry.step.event is not None:
         odds = record.game.odds(record.position)
         return {

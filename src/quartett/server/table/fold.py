@@ -277,13 +277,20 @@ def _set(state: State, fact: TableSet) -> State:
 
 def _begin(state: State, at: int, uptime: float) -> State:
     nonces = [bytes.fromhex(state.nonces[seat]) for seat in sorted(state.nonces)]
+    key = fairness.key(state.secret, state.table, nonces)
+    if by_lot := state.table_options.begins == "lot":
+        played = fairness.with_start_by_lot(state.game, key)
+        state = replace(state, game=played, record=Record(played))
     state = replace(
         state,
         phase="playing",
-        key=fairness.key(state.secret, state.table, nonces),
+        key=key,
         clocks=(None,) * len(state.seats),
         bonus=(float(state.table_options.bonus),) * len(state.seats),
         series=state.series or (0.0,) * len(state.seats),
         due_since=uptime,
     )
-    return next_decision(with_line(state, at, "table-begun", None), uptime)
+    state = with_line(state, at, "table-begun", None)
+    if by_lot:
+        state = with_line(state, at, "table-lot", state.game.options["start"])
+    return next_decision(state, uptime)

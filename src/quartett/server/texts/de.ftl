@@ -9,6 +9,7 @@ table-number-late = Die Zahl von { $who } kam zu spät und zählt nicht.
 table-number-away = { $who } war nicht da: Die Zahl zählt nicht.
 table-void = { $who } hat eine Zahl nicht aufgedeckt. Darum wird hier nicht gespielt: So könnte man Karten ablehnen.
 table-begun = Das Spiel beginnt.
+table-lot = Das Los fällt auf { $who }.
 table-over = Das Spiel ist zu Ende.
 table-wished = { $who } möchte zurück zu Schritt { $to }.
 table-declined = { $who } möchte lieber weiterspielen.

@@ -9,6 +9,7 @@ table-number-late = { $who } was too slow with a number: it does not count.
 table-number-away = { $who } was not there: their number does not count.
 table-void = { $who } did not open a number, so nobody plays here: that would be a way to reject cards.
 table-begun = The game begins.
+table-lot = By lot, { $who } begins.
 table-over = The game is over.
 table-wished = { $who } would like to go back to step { $to }.
 table-declined = { $who } would rather go on.

@@ -9,6 +9,7 @@ table-number-late = Le nombre de { $who } est arrivé trop tard : il ne compte p
 table-number-away = { $who } n’était pas là : son nombre ne compte pas.
 table-void = { $who } n’a pas révélé son nombre. On ne joue donc pas ici : ce serait un moyen de refuser des cartes.
 table-begun = La partie commence.
+table-lot = Le sort a désigné { $who } pour commencer.
 table-over = La partie est finie.
 table-wished = { $who } voudrait revenir à l’étape { $to }.
 table-declined = { $who } préfère continuer.

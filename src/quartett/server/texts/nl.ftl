@@ -9,6 +9,7 @@ table-number-late = Het getal van { $who } kwam te laat en telt niet mee.
 table-number-away = { $who } was er niet: het getal telt niet mee.
 table-void = { $who } heeft een getal niet onthuld. Daarom wordt hier niet gespeeld: zo kon iemand kaarten weigeren.
 table-begun = Het spel begint.
+table-lot = Het lot wijst { $who } aan om te beginnen.
 table-over = Het spel is voorbij.
 table-wished = { $who } wil graag terug naar stap { $to }.
 table-declined = { $who } speelt liever verder.

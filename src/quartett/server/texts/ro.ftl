@@ -9,6 +9,7 @@ table-number-late = { $who } a întârziat cu numărul: nu contează.
 table-number-away = { $who } nu era de față: numărul nu contează.
 table-void = { $who } nu și-a dezvăluit numărul, așa că aici nu se joacă: așa s-ar putea refuza cărțile.
 table-begun = Jocul începe.
+table-lot = Sorții au căzut: începe { $who }.
 table-over = Jocul s-a încheiat.
 table-wished = { $who } ar vrea să revină la pasul { $to }.
 table-declined = { $who } ar vrea mai degrabă să continue.

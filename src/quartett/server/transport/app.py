@@ -16,7 +16,13 @@ from quartett.server.service.runtime import Runtime
 from quartett.server.settings import Settings
 from quartett.server.store import Unreachable
 from quartett.server.transport import page, refusals
-from quartett.server.transport.game_routes import game_schema, game_texts, list_games, try_rules
+from quartett.server.transport.game_routes import (
+    game_component,
+    game_schema,
+    game_texts,
+    list_games,
+    try_rules,
+)
 from quartett.server.transport.guard import Guard
 from quartett.server.transport.requests import HttpRequest, JsonRequest, runtime
 from quartett.server.transport.table_routes import (
@@ -96,6 +102,7 @@ def create_app(settings: Settings) -> Guard:
     app = Litestar(
         route_handlers=[
             list_games,
+            game_component,
             game_schema,
             game_texts,
             try_rules,

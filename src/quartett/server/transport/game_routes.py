@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from quartett import games
@@ -71,6 +71,25 @@ async def game_texts(name: FromPath[str], language: FromPath[str]) -> GameTexts:
         raise UnreadableText(f"expected one of {', '.join(LANGUAGES)}; got '{language}'")
     translated = "" if language == "en" else await asyncio.to_thread(source, folder, language)
     return GameTexts(await asyncio.to_thread(source, folder, "en"), translated)
+
+
+@get(
+    "/api/games/{name:str}/components/{option:str}",
+    media_type="text/plain; charset=utf-8",
+    operation_id="component",
+)
+async def game_component(name: FromPath[str], option: FromPath[str]) -> Response[str]:
+    """Return the file that an option of the game stands for: a deck, a sheet or dice."""
+    files = {o.name: o.file for o in games.package(name).ABOUT.options if o.file is not None}
+    if option not in files:
+        known = ", ".join(files) or "none: it has no such files"
+        raise UnreadableText(f"expected one of the game's files ({known}); got '{option}'")
+    file = files[option]
+    return Response(
+        await asyncio.to_thread(file.read_text, "utf-8"),
+        media_type="text/plain; charset=utf-8",
+        headers={"content-disposition": f'attachment; filename="{name}-{file.name}"'},
+    )
 
 
 @post("/api/try", status_code=200, operation_id="try")

@@ -6,7 +6,7 @@ const WORDS_0 = ["2", "4", "6", "8", "10", "zoinx"];
 
 export const SCHEMA: Schema = {
   game: 'zoinx',
-  cells: 33,
+  cells: 34,
   unknown: -32768,
   fields: [
     { name: "seats", shape: [] },
