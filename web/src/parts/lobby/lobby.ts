@@ -19,9 +19,17 @@ export function usualLevel({ levels }: GameAbout): string {
   return levels[Math.min(1, levels.length - 1)]!;
 }
 
-/** Options that people choose. A component (an own deck) is for developers, and who starts is drawn. */
+/** The ways to find out who begins. */
+export const WAYS_TO_BEGIN = ['chosen', 'lot', 'youngest', 'gamer'] as const;
+
+/** Options that people choose by a tap; own components and who begins have places of their own. */
 export function shownOptions({ options }: GameAbout): OptionAbout[] {
   return options.filter(({ kind, name }) => kind !== 'component' && name !== 'start');
+}
+
+/** Components that a table may bring as a file: a deck, a sheet, dice. */
+export function components({ options }: GameAbout): OptionAbout[] {
+  return options.filter(({ kind }) => kind === 'component');
 }
 
 /** The next lower and higher value of a number; null where there is none. Large ones go by tens. */
