@@ -286,3 +286,47 @@ def test_every_effect_preview_and_refusal_can_be_worded_in_every_language(game: 
 def test_only_details_that_name_a_seat_get_a_name() -> None:
     told = Message("table-time", {"other_seat": 0, "seconds": 30}).named(["Ada"])
     assert told == {"other_seat": 0, "seconds": 30, "other": "Ada"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["nox", "nmbrs", "bloxx", "zoinx"])
+def test_options_are_described_in_words_and_every_word_has_a_label(
+    name: str, language: str
+) -> None:
+    """The page shows neither `multiples-and-one` nor what 0 stands for."""
+    game = quartett.game(name)
+    catalogue = game.texts(language)
+    for option in game.about.options:
+        told = catalogue.say(f"option-{option.name}")
+        assert not re.search(r"(?<!\d)0(?!\d)", told), told
+        if isinstance(option.allowed, tuple):
+            labels = [catalogue.say(f"option-{option.name}-{word}") for word in option.allowed]
+            assert len(set(labels)) == len(labels)
+            for word, label in zip(option.allowed, labels, strict=True):
+                assert label.casefold() != word
+                assert not re.search(rf"\b{word}\b.*:|\({word}\)", f"{told} {label}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("name", "option", "rule"),
+    [("nmbrs", "deck", "NMB-2"), ("bloxx", "sheet", "BLX-1"), ("bloxx", "dice", "BLX-2")],
+)
+def test_players_are_told_what_is_a_stand_in(
+    name: str, option: str, rule: str, language: str
+) -> None:
+    """On the rules page and in the lobby; a table with a file of its own is told otherwise."""
+    game = quartett.game(name)
+    catalogue = game.texts(language)
+    assert len(catalogue.say(f"stand-in-{option}")) > 40
+    own = {**game.options, option: "its own"}
+    assert len(catalogue.say(rule, **game.options)) > len(catalogue.say(rule, **own))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_say_who_begins(language: str) -> None:
+    rules = {"nox": "NOX-3", "nmbrs": "NMB-3", "bloxx": "BLX-3", "zoinx": "ZNX-1"}
+    table = {"en": "table", "de": "Tisch", "fr": "table", "nl": "tafel", "ro": "mas"}[language]
+    for name, rule in rules.items():
+        sentence = quartett.game(name).help(rule, language).rpartition(". ")[2]
+        assert table in sentence

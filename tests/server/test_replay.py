@@ -8,6 +8,7 @@ import httpx
 import pytest
 from msgspec import json
 
+import quartett
 from quartett.layout import Viewer
 from quartett.protocol.schema import named, named_facts
 from quartett.server.store import Entry
@@ -131,6 +132,34 @@ def test_the_schema_of_a_game_that_there_is_not_is_refused() -> None:
     answer = asyncio.run(main())
     assert answer.status_code == 400
     assert "zoinx" in answer.json()["refusal"]
+
+
+def ask_for_component(game: str, option: str) -> httpx.Response:
+    async def main() -> httpx.Response:
+        async with await client(Driven("zoinx"), "Ada") as http:
+            return await http.get(f"/api/games/{game}/components/{option}")
+
+    return asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    ("game", "option"),
+    [("nmbrs", "deck"), ("bloxx", "sheet"), ("bloxx", "dice"), ("nox", "deck")],
+)
+def test_the_file_of_a_stand_in_can_be_saved_corrected_and_loaded(game: str, option: str) -> None:
+    answer = ask_for_component(game, option)
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert f'filename="{game}-' in answer.headers["content-disposition"]
+    options: dict[str, Any] = {option: answer.text}
+    assert quartett.game(game, **options).options[option] == "standard", "the file is the stand-in"
+
+
+@pytest.mark.parametrize("option", ["deal", "colour", "..%2F__init__.py"])
+def test_no_other_file_can_be_saved(option: str) -> None:
+    answer = ask_for_component("nmbrs", option)
+    assert answer.status_code in (400, 404)
+    if answer.status_code == 400:
+        assert answer.json()["refusal"].startswith("expected one of the game's files (deck); got")
 
 
 def ask_for_texts(game: str, language: str) -> httpx.Response:

@@ -3,6 +3,7 @@ import type { GameAbout, OptionAbout } from '../../src/engine/api';
 import {
   clockWords,
   CLOCKS,
+  components,
   neighbours,
   seatCounts,
   shownOptions,
@@ -33,6 +34,14 @@ test('own components and the first seat are not offered', () => {
     { name: 'variant', kind: 'words' },
   ];
   expect(shownOptions(game({ options })).map(({ name }) => name)).toEqual(['variant']);
+});
+
+test('own components are known by themselves', () => {
+  const options = [
+    { name: 'deck', kind: 'component' },
+    { name: 'variant', kind: 'words' },
+  ];
+  expect(components(game({ options })).map(({ name }) => name)).toEqual(['deck']);
 });
 
 test('numbers go up and down within their bounds, large ones by tens', () => {

@@ -167,7 +167,9 @@ class Lobby:
         played, series, seating = rematch_of(old)
         name = old.rematch or _next_name(old)
         if old.rematch is None:
-            opening, codes = self._opening(name, old.host, table_options_of_rematch(old.table_options))
+            opening, codes = self._opening(
+                name, old.host, table_options_of_rematch(old.table_options)
+            )
             redraws = old.redraws if old.void else ()
             opening = opening._replace(series=series, redraws=redraws)
             state, change = create(opening, played, seating, await self.tables.clock.moment())
