@@ -98,6 +98,8 @@ class Mine(Struct, frozen=True):
     my_turn: bool
     names: list[str]
     updated: int
+    levels: list[str] = []
+    """The level of the bot on each seat; empty for people, and at tables of older servers."""
 
 
 class Frame(Struct, frozen=True):

@@ -109,6 +109,7 @@ export interface Mine {
   my_turn: boolean;
   names: Array<string>;
   updated: number;
+  levels?: Array<string>;
 }
 
 export interface Frame {

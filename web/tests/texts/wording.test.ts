@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { settings } from '../../src/shell/settings.svelte';
 import { LANGUAGES, type Language } from '../../src/shell/preferences';
-import { nameOf } from '../../src/texts/people';
+import { listed, nameOf } from '../../src/texts/people';
 import { find, of, speaker, t, want } from '../../src/texts/translate.svelte';
 import { detailsOf, wordingOf } from '../../src/texts/wording';
 import { readMessage } from '../../src/engine/now';
@@ -104,4 +104,14 @@ test('bots are called by their level, with a number where there are several', ()
   expect(nameOf({ ...bot, name: 'Apprentice' })).toBe(find('page', 'level-apprentice'));
   expect(nameOf({ ...bot, level: 'unheard-of' })).toBe('Apprentice 2');
   expect(nameOf({ kind: 'person', name: 'Ada' } as SeatPicture)).toBe('Ada');
+});
+
+test('lists of tables call bots in the language of the page, people as they are', async () => {
+  settings.language = 'de';
+  await want('page');
+  const names = ['Ada', 'Regular', '', 'Regular 2'];
+  expect(listed({ names, levels: ['', 'regular', '', 'regular'] })).toBe('Ada, Stammgast, Stammgast 2');
+  expect(listed({ names })).toBe('Ada, Regular, Regular 2');
+  settings.language = 'en';
+  await want('page');
 });

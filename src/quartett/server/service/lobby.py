@@ -250,6 +250,7 @@ class Lobby:
                 phase=one.phase,
                 my_turn=any(seat in one.summary.get("awaited", ()) for seat in one.seats),
                 names=list(one.summary.get("names", ())),
+                levels=list(one.summary.get("levels", ())),
                 updated=one.updated // 1000,
             )
             for one in await self.directory.mine(device)
@@ -280,7 +281,8 @@ def _summary(state: State) -> dict[str, Any]:
     awaited = list(state.awaited)
     if state.phase == "playing" and (thrower := in_hand(state, state.record.position)) is not None:
         awaited.append(thrower)
-    return {"names": names, "awaited": awaited}
+    levels = [occupant.level or "" for occupant in state.occupants]
+    return {"names": names, "levels": levels, "awaited": awaited}
 
 
 class _Refused(Refusal):
