@@ -75,7 +75,7 @@ async def game_texts(name: FromPath[str], language: FromPath[str]) -> GameTexts:
 
 @get(
     "/api/games/{name:str}/components/{option:str}",
-    media_type="text/plain; charset=utf-8",
+    media_type="text/plain",
     operation_id="component",
 )
 async def game_component(name: FromPath[str], option: FromPath[str]) -> Response[str]:
@@ -87,7 +87,7 @@ async def game_component(name: FromPath[str], option: FromPath[str]) -> Response
     file = files[option]
     return Response(
         await asyncio.to_thread(file.read_text, "utf-8"),
-        media_type="text/plain; charset=utf-8",
+        media_type="text/plain",
         headers={"content-disposition": f'attachment; filename="{name}-{file.name}"'},
     )
 
