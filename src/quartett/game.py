@@ -359,9 +359,9 @@ def game(name: str, seats: int | None = None, **options: Any) -> Game:
 def game_with(name: str, seats: int | None, options: Mapping[str, Any]) -> Game:
     """Open a game with options that somebody else has named, in a message or a file.
 
-    >>> game_with("zoinx", 2, {"x": 3})
+    >>> game_with("zoinx", 2, {"seats": 3})  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    quartett.errors.UnreadableText: expected one of ZOINX!'s options: start, goal, last_round; got 'x'
+    quartett.errors.UnreadableText: expected one of ZOINX!'s options: start, ...; got 'seats'
     """
     about: About = games.package(name).ABOUT
     if seats is None:
