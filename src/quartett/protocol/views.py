@@ -65,18 +65,30 @@ class Wanted(NamedTuple):
     """Whether there is a position to show."""
 
 
-def write_views(
-    shown: Any, tables: Any, asked: Any, room: Row, seen: Row, out: Row, ends: Array
-) -> int:
+class Memory(NamedTuple):
+    """What machine code may write to besides the streams. If it made arrays of its own, it would
+    have to count references to all of them, which takes longer than the writing."""
+
+    room: Row
+    seen: Row
+    facts: Row
+    moves: Array
+
+
+def write_views(shown: Any, tables: Any, asked: Any, memory: Any, out: Row, ends: Array) -> int:
     """Write the streams of all wanted viewers, and where each ends; returns their length, even if
-    there is no room for them. `News`, `Tables` and `Wanted` come as plain tuples: see `Spare`.
+    there is no room for them. `News`, `Tables`, `Wanted` and `Memory` come as plain tuples: see
+    `Spare`.
     """
-    news, wanted = News(*shown), Wanted(*asked)
+    news, wanted, spare = News(*shown), Wanted(*asked), Memory(*memory)
+    seen = spare.seen
     cells, kinds = Cells(*tables[0]), Kinds(*tables[3])
     known = Tables(cells, tables[1], tables[2], kinds, tables[4], Cells(*tables[5]), tables[6])
     at, viewers, size = 0, len(known.seen), known.seen.shape[1]
     width = known.fact_size
-    facts = np.zeros(width * (len(news.tables) // size), np.uint8)
+    facts = spare.facts[: width * (len(news.tables) // size)]
+    for n in range(len(facts)):
+        facts[n] = 0
     derive_facts(news.tables, size, known.seen[viewers - 1], known.fill[viewers - 1], seen, facts)
     for viewer in range(viewers):
         if wanted.viewers >> viewer & 1:
@@ -98,7 +110,7 @@ def write_views(
                 if wanted.choosing >> viewer & 1:
                     for n in range(size):
                         seen[n] = row[n] & known.seen[viewer, n] | known.fill[viewer, n]
-                    at = put_previews(seen, viewer, news.due, known.kinds, room, out, at)
+                    at = put_previews(viewer, news.due, known.kinds, spare, out, at)
         ends[viewer] = at
     return at
 
@@ -119,16 +131,15 @@ def put_effects(notes: Notes, known: Tables, viewer: int, out: Row, at: int) -> 
     return at
 
 
-def put_previews(
-    seen: Row, seat: int, due: Array, kinds: Kinds, room: Row, out: Row, at: int
-) -> int:
+def put_previews(seat: int, due: Array, kinds: Kinds, spare: Memory, out: Row, at: int) -> int:
     """Write the effects that each choice of a seat is certain to have, judged from its view."""
+    seen, room, moves = spare.seen, spare.room, spare.moves
     begin(seen, room)
     seats, acting = room.view(noting)[0].seats, 0
     for other in range(seats):
         if choice_count(due, other) > 0:
             acting += 1
-    moves, first = np.full(seats, NO_MOVE), first_choice(due, seats, seat)
+    first = first_choice(due, seats, seat)
     for choice in range(first, first + choice_count(due, seat)):
         kept = preview(seen, seat, due[choice], acting == 1, kinds, room, moves)
         notes = room.view(noting)[0].notes
@@ -146,6 +157,8 @@ class _Scratch(threading.local):
         layout = game.layout
         self.room = np.zeros(layout.noting.itemsize, np.uint8)
         self.seen = np.empty(layout.dtype.itemsize, np.uint8)
+        self.facts = np.empty(0, np.uint8)
+        self.moves = np.full(layout.most_seats, NO_MOVE)
         self.out = np.empty(1 << 13, np.uint8)
         self.ends = np.empty(game.seats + 1, np.int64)
 
@@ -182,6 +195,7 @@ class Writer:
     @known.setter
     def known(self, known: Tables) -> None:
         cells, seen, fill, kinds, owners, fact_cells, size = self._known = known
+        self._fact_size = size
         facts = tuple(fact_cells)
         self._plain = (tuple(cells), seen, fill, tuple(kinds), owners, facts, size)
 
@@ -195,8 +209,12 @@ class Writer:
         """The streams of all seats and, last, of a spectator, for these steps and the position they
         led to; empty for viewers that are not `Wanted`."""
         scratch, news = self._scratch, news_of(position, between, notes)
-        room, seen, out, ends = scratch.room, scratch.seen, scratch.out, scratch.ends
-        while (size := self._write(news, self._plain, wanted, room, seen, out, ends)) > len(out):
+        rows = len(news[0]) // len(scratch.seen)
+        if len(scratch.facts) < rows * self._fact_size:
+            scratch.facts = np.empty(rows * self._fact_size, np.uint8)
+        memory = (scratch.room, scratch.seen, scratch.facts, scratch.moves)
+        out, ends = scratch.out, scratch.ends
+        while (size := self._write(news, self._plain, wanted, memory, out, ends)) > len(out):
             out = scratch.out = np.empty(2 * size, np.uint8)
         text, start, streams = out[:size].tobytes(), 0, []
         for end in ends.tolist():
