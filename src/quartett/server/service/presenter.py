@@ -15,6 +15,7 @@ import numpy as np
 from msgspec import Raw, json
 from msgspec.structs import replace
 
+from quartett.definition import Definition
 from quartett.game import GAMES_KEPT, Game, Position
 from quartett.layout import Viewer
 from quartett.protocol.messages import (
@@ -49,6 +50,8 @@ HOLE_BYTE = b"\0"
 HOLE: Any = Raw(HOLE_BYTE)
 NUMBERS_BEGIN, NUMBERS_END = b'{"numbers":"', b'"}'
 """An `Own` with numbers only, as nearly every one is."""
+CHOICES_BEGIN, CHOICES_END = b'","choices":[', b"]}"
+"""The end of an `Own` with numbers and choices."""
 
 
 @lru_cache(maxsize=GAMES_KEPT)
@@ -215,10 +218,14 @@ def messages(
     head, _, tail = frame.partition(HOLE_BYTE)
     start, end = head + NUMBERS_BEGIN, NUMBERS_END + tail
     alike = form == PLAIN and not state.sealed and not state.quiet
-    sent = {}
+    sent: dict[Viewer, bytes] = {}
     for viewer, seat in zip(viewers, seats, strict=True):
-        if alike and viewer not in acting:
-            sent[viewer] = start + b2a_base64(streams[seat], newline=False) + end
+        if alike:
+            numbers = b2a_base64(streams[seat], newline=False)
+            if viewer in acting:
+                sent[viewer] = b"".join((start, numbers, _choices(position, seat), tail))
+            else:
+                sent[viewer] = b"".join((start, numbers, end))
             continue
         own = _own(state, viewer, streams[seat], form)
         if form.named:
@@ -227,6 +234,18 @@ def messages(
         else:
             sent[viewer] = head + own + tail
     return sent
+
+
+def _choices(position: Position, seat: int) -> bytes:
+    """Return the end of an encoded `Own` that has choices besides its numbers."""
+    words, allowed = _words(position.game.definition), position.pending.allowed_to(seat).tolist()
+    return CHOICES_BEGIN + b",".join([words[n] for n in allowed]) + CHOICES_END
+
+
+@lru_cache(maxsize=GAMES_KEPT)
+def _words(definition: Definition) -> list[bytes]:
+    """Return all words of a game, encoded."""
+    return list(map(json.encode, definition.moves))
 
 
 @lru_cache(maxsize=TABLES_CACHED)

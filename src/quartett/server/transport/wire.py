@@ -49,7 +49,7 @@ class Wire(WebSocketsSansIOProtocol):
         """What has not been decoded: an incomplete frame, or whatever follows when a client has
         sent more than is read."""
         self._after_close = 0
-        self._outgoing: list[Text] = []
+        self._outgoing = b""
         self._outbox = _OUTBOXES.setdefault(self.loop, [])
 
     def handle_connect(self, event: Request) -> None:
@@ -167,23 +167,25 @@ class Wire(WebSocketsSansIOProtocol):
             return False
         size = len(text)
         if size < SMALL:
-            head = bytes((TEXT, size))
+            frame = bytes((TEXT, size)) + text
         elif size < 1 << 16:
-            head = MEDIUM.pack(TEXT, IN_TWO_BYTES, size)
+            frame = MEDIUM.pack(TEXT, IN_TWO_BYTES, size) + text
         else:
-            head = LARGE.pack(TEXT, IN_EIGHT_BYTES, size)
-        if not self._outgoing:  # more may follow in this turn of the loop: they are sent together
-            if not self._outbox:
-                self.loop.call_soon(_flush, self._outbox)
-            self._outbox.append(self)
-        self._outgoing += head, text
+            frame = LARGE.pack(TEXT, IN_EIGHT_BYTES, size) + text
+        if self._outgoing:
+            self._outgoing += frame
+            return True
+        if not self._outbox:  # more may follow in this turn of the loop: they are sent together
+            self.loop.call_soon(_flush, self._outbox)
+        self._outbox.append(self)
+        self._outgoing = frame
         return True
 
     def flush(self) -> None:
         """Pass everything written so far to the operating system."""
-        outgoing, self._outgoing = self._outgoing, []
+        outgoing, self._outgoing = self._outgoing, b""
         if outgoing and not self.transport.is_closing():
-            self.transport.write(b"".join(outgoing))
+            self.transport.write(outgoing)
 
     def shutdown(self) -> None:
         self.flush()
