@@ -130,6 +130,29 @@ def test_one_address_cannot_take_every_socket(tmp_path: Path) -> None:
         asyncio.run(main(server))
 
 
+def test_one_address_cannot_open_every_table(tmp_path: Path) -> None:
+    """Not with a new device for each; but a table that is over makes room for another."""
+    order = {"game": "zoinx", "seats": 2, "seating": ["random", "random"], "name": "Mallory"}
+    endless = {**order, "seating": ["me", "open"]}
+
+    async def main(server: Running) -> None:
+        async def opening(order: dict[str, Any], source: str | None = None) -> int:
+            return (
+                await Device(server.address, source).request("POST", "/api/tables", order)
+            ).status
+
+        assert await opening({**order, "begin": True, "options": {"goal": 1}}) == 201
+        assert [await opening(endless) for _ in range(2)] == [201, 201]
+        async with asyncio.timeout(60):  # until the game of the bots is over
+            while await opening(endless) != 201:
+                await asyncio.sleep(0.2)
+        assert await opening(endless) == 503
+        assert await opening(endless, ELSEWHERE) == 201
+
+    with running(tmp_path / "data", most_tables_each=3) as server:
+        asyncio.run(main(server))
+
+
 def test_one_address_cannot_keep_many_requests_waiting(tmp_path: Path) -> None:
     async def main(server: Running) -> None:
         mallory, other = Device(server.address), Device(server.address, ELSEWHERE)

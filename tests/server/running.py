@@ -17,6 +17,7 @@ QUICK = {
     "bot_delay": "0",
     "bot_tables": "true",
     "most_delay": "0",
+    "most_tables_each": "100000",
     "requests": "5000",
     "messages": "5000",
     "device_messages": "20000",

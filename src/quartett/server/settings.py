@@ -62,6 +62,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     most_connections_each: int = 100
     most_tables: int = 20_000
     """Unfinished tables; beyond that nobody can open another."""
+    most_tables_each: int = 200
+    """Unfinished tables opened from one address."""
     most_delay: float = 0.06
     """Seconds of lasting delay above which newcomers are asked to try again later; 0: never."""
     idle_days: float = 30.0

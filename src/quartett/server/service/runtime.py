@@ -77,6 +77,8 @@ class Runtime:
         self.heartbeat = Health("heartbeat")
         """Whether the directory can be written."""
         self._devices: OrderedDict[str, str] = OrderedDict()
+        self._opened: OrderedDict[str, list[str]] = OrderedDict()
+        """The tables that were opened from each address, while they may be unfinished."""
         self._lost: int | None = None
         self._beating: asyncio.Task[None] | None = None
         self._tasks: list[asyncio.Task[None]] = []
@@ -146,9 +148,23 @@ class Runtime:
         own = Counter(connection.device for connection in hub)[device] if len(hub) else 0
         return len(hub) >= self.settings.most_sockets or own >= self.settings.most_sockets_each
 
-    async def crowded(self) -> bool:
-        """Return whether there are too many unfinished tables."""
+    async def crowded(self, address: str) -> bool:
+        """Return whether there are too many unfinished tables, of everybody or of this address."""
+        most = self.settings.most_tables_each
+        if len(self._opened.get(address, ())) >= most:
+            live = await self.directory.among(self._opened[address], UNFINISHED)
+            self._opened[address] = live
+            if len(live) >= most:
+                return True
         return await self.directory.count(UNFINISHED) >= self.settings.most_tables
+
+    def note_opened(self, address: str, table: str) -> None:
+        """Count a table for the address that has opened it. Addresses are not stored: after a
+        restart nobody has opened any."""
+        self._opened.setdefault(address, []).append(table)
+        self._opened.move_to_end(address)
+        if len(self._opened) > MOST_CACHED_DEVICES:
+            self._opened.popitem(last=False)
 
     async def problem(self) -> str | None:
         """Return why this worker cannot serve now; None: it can."""

@@ -199,6 +199,12 @@ class Directory:
         counted = sql.select(sql.func.count()).where(catalogue.c.phase.in_(phases))
         return int((await self._all(counted))[0][0])
 
+    async def among(self, tables: Sequence[str], phases: tuple[str, ...]) -> list[str]:
+        """Return those of the tables that are in these phases."""
+        found = catalogue.c.table_id.in_(tables) & catalogue.c.phase.in_(phases)
+        rows = await self._all(sql.select(catalogue.c.table_id).where(found))
+        return [row.table_id for row in rows]
+
     async def forget(self, table: str) -> None:
         """Delete everything about a table but its log, which belongs to the store."""
         async with self._work() as connection:

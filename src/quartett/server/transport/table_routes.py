@@ -38,13 +38,14 @@ TRY_AGAIN = 1013
 async def create_table(request: HttpRequest, data: JSONBody[NewTable]) -> Response[TableAt]:
     """Create a table."""
     here = runtime(request)
-    if await here.crowded():
+    address = client(request.scope)
+    if await here.crowded(address):
         sentence = "expected a server with room for another table; try again later"
         raise HTTPException(sentence, status_code=503, headers={"retry-after": "600"})
     device, cookies = await device_of(request)
-    return Response(
-        TableAt(await here.lobby.create(data, device)), cookies=cookies, status_code=201
-    )
+    table = await here.lobby.create(data, device)
+    here.note_opened(address, table)
+    return Response(TableAt(table), cookies=cookies, status_code=201)
 
 
 @get("/api/invitations/{code:str}", operation_id="invitation")
