@@ -5,7 +5,8 @@ from typing import Any
 import numpy as np
 
 from quartett.games.nox.moves import COLOURS, HAND_CARDS, NUMBERS
-from quartett.games.nox.rules import GOAL, HARD_GOAL, SIX_STACKS, Phase, Variant
+from quartett.games.nox.rules import GOAL, HARD_GOAL, SIX_STACKS
+from quartett.games.nox.state import Phase, Variant
 from quartett.layout import Viewer
 
 KITTY_WIDTH = 24

@@ -1,8 +1,9 @@
 """What a picture of a NOX table shows beyond its fields: see quartett/facts.py."""
 
 from quartett.games.nox.moves import COLOURS, MOST_SEATS, NUMBERS
-from quartett.games.nox.rules import SIX_STACKS, State, goal_of, shown, tops_in, worth
+from quartett.games.nox.rules import SIX_STACKS, goal_of, shown, tops_in, worth
 from quartett.games.nox.sets import has, size_of
+from quartett.games.nox.state import State
 from quartett.kit import Grid, Ints, rule
 from quartett.layout import SEATS, Layout, Subsets, public
 

@@ -2,8 +2,8 @@
 
 from quartett.effects import RefusalKind, number, seat, word
 from quartett.games.nox.moves import CARD_OF, COLOURS, NEW_STACK, NUMBERS, ONTO_OF, SEAT_OF
-from quartett.games.nox.rules import Phase, State
 from quartett.games.nox.sets import has
+from quartett.games.nox.state import Phase, State
 from quartett.kit import ALLOWED, refuse, rule
 
 

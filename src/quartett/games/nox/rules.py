@@ -1,7 +1,5 @@
 """The rules of NOX, NOX-1 to NOX-13."""
 
-from enum import IntEnum
-
 from quartett.games.nox.effects import Effect
 from quartett.games.nox.moves import (
     BY_EMPTY_HANDS,
@@ -24,7 +22,6 @@ from quartett.games.nox.moves import (
     VALUE_OF,
 )
 from quartett.games.nox.sets import (
-    SETS,
     has,
     kinds,
     lowest,
@@ -32,8 +29,8 @@ from quartett.games.nox.sets import (
     without,
     without_lowest,
 )
+from quartett.games.nox.state import PARTS, BestTie, Ending, Phase, State, Variant
 from quartett.kit import (
-    Grid,
     Ints,
     clear,
     count,
@@ -46,73 +43,13 @@ from quartett.kit import (
     rule,
     take,
 )
-from quartett.layout import SEATS, Layout, hidden, private, public, setting
 
-__all__ = ["EVENTS", "MOVES"]
+__all__ = ["EVENTS", "MOVES", "PARTS", "Ending", "Phase", "State"]
 
 SIX_STACKS = 6
 GOAL = 150
 HARD_GOAL = 100
 MOST_CHOICES = HAND_CARDS * MOST_SEATS * SIX_STACKS
-PARTS = COLOURS
-
-
-class Variant(IntEnum):
-    """NOX-13: who scores, and how many points end the game."""
-
-    STANDARD = 0
-    HARD = 1
-
-
-class BestTie(IntEnum):
-    """NOX-13: who scores in the hard variant when several are best."""
-
-    EACH = 0
-    NOBODY = 1
-
-
-class Phase(IntEnum):
-    """A round, in playing order."""
-
-    DEALING = 0
-    LAYING = 1
-    DRAWING = 2
-    ROUND_OVER = 3
-    OVER = 4
-
-
-class Ending(IntEnum):
-    """What ended the round in which somebody reached the goal."""
-
-    NOT_YET = 0
-    SIX_STACKS = 1
-    HANDS_EMPTY = 2
-    PILE_EMPTY = 3
-
-
-class State(Layout, most_seats=MOST_SEATS):
-    """The table: the tops of each kitty and all cards laid there, the hands, the pile."""
-
-    variant: int = setting(names=Variant)
-    best_tie: int = setting(names=BestTie)
-    end_on_empty_pile: int = setting(high=1)
-    goal: int = setting()
-    copies: Ints = setting(len(NUMBERS))
-    colours: Ints = setting(len(NUMBERS))
-    families: Ints = setting(len(COLOURS), high=len(SETS) - 1)
-    phase: int = public(names=Phase)
-    round_number: int = public(low=1, high=2**31 - 1)
-    starter: int = public(high=MOST_SEATS - 1)
-    turn: int = public(high=MOST_SEATS - 1)
-    kitties: Ints = public(SEATS, names=SETS)
-    laid: Grid = public(SEATS, cards=NUMBERS, deck="deck")
-    held: Ints = public(SEATS, high=HAND_CARDS)
-    hands: Grid = private(SEATS, cards=NUMBERS, deck="deck", size="held")
-    pile_size: int = public()
-    pile: Ints = hidden(cards=NUMBERS, deck="deck", size="pile_size")
-    scores: Ints = public(SEATS)
-    points: Grid = public(SEATS, len(PARTS))
-    last_round: Ints = public(SEATS)
 
 
 @rule

@@ -16,16 +16,9 @@ from quartett.bots.search import ONE_STEP, Search
 from quartett.compiled import Array, Bits, Ints, rule
 from quartett.game import Game, View
 from quartett.games.nox.moves import CARD_OF, COLOURS, MOST_SEATS, NUMBERS, ONTO_OF, SEAT_OF
-from quartett.games.nox.rules import (
-    SIX_STACKS,
-    BestTie,
-    Phase,
-    State,
-    Variant,
-    goal_of,
-    laid_onto,
-)
+from quartett.games.nox.rules import SIX_STACKS, goal_of, laid_onto
 from quartett.games.nox.sets import SETS
+from quartett.games.nox.state import BestTie, Phase, State, Variant
 from quartett.sim import below
 
 Floats = npt.NDArray[np.float64]
