@@ -12,6 +12,7 @@ import quartett
 from quartett.layout import Viewer
 from quartett.protocol.schema import named, named_facts
 from quartett.server.store import Entry
+from quartett.server.table.seating import TakeSeat
 from quartett.server.table.state import State
 from quartett.server.transport.requests import COOKIE
 from server import reading
@@ -114,6 +115,33 @@ def test_before_that_everybody_has_only_their_own_eyes() -> None:
         answer = ask(played, device, query)
         assert answer.status_code == 409, (device, query)
         assert answer.json()["said"]["id"] == "table-not-over"
+
+
+def test_people_who_share_a_device_have_all_their_own_eyes() -> None:
+    played = Driven("nox", ["Ada", "-", "Bob"], goal=20)
+    played.do(TakeSeat("Anna", 1), "Ada")
+    played.begin().play(random.Random(3), 20)
+    assert played.state.phase == "playing"
+    shape = schema_of(played)
+    for viewer in (0, 1):
+        check(played.state, replay(played, "Ada", f"?eyes={viewer}"), shape, viewer)
+    assert ask(played, "Ada", "?eyes=2").status_code == 409
+
+
+def test_with_a_fallback_eyes_that_are_not_open_yet_are_ones_own() -> None:
+    """A link to a moment is opened in the middle of a game; no error stands on the console."""
+    played = Driven("nox", ["Ada", "Bob"], goal=20).begin().play(random.Random(3), 20)
+    shape = schema_of(played)
+    for device, wish, eyes in (
+        *(("Bob", "all", 1), ("Bob", "0", 1), ("Bob", "1", 1), ("Bob", "7", 1)),
+        *(("Eve", "all", None), ("Eve", "0", None), ("Bob", "spectator", None)),
+    ):
+        got = replay(played, device, f"?eyes={wish}&fallback=true")
+        assert got["eyes"] == ("spectator" if eyes is None else str(eyes))
+        check(played.state, got, shape, eyes)
+    played.play(random.Random(4))
+    assert replay(played, "Eve", "?eyes=all&fallback=true")["eyes"] == "all"
+    assert replay(played, "Bob", "?eyes=0&fallback=true")["eyes"] == "0"
 
 
 @pytest.mark.parametrize("viewer", ["2", "7", "8", "-1", "nobody", "0x0", ""])

@@ -81,6 +81,28 @@ class Links(Struct, frozen=True):
     watcher_code: str
 
 
+class WantedCode(Body, frozen=True):
+    """What a short code shall be for."""
+
+    kind: Literal["player", "watcher"] = "player"
+
+
+class ShortCode(Struct, frozen=True):
+    """Six letters that lead to a table, in place of a long code."""
+
+    code: str
+    seconds: int
+    """How long it works from now on."""
+
+
+class Addresses(Struct, frozen=True):
+    """Where other devices reach this server: none, if it is in no network."""
+
+    addresses: list[str]
+    fixed: bool
+    """The operator has set the address."""
+
+
 class Join(Body, frozen=True):
     name: Annotated[str, Meta(max_length=48)] = ""
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
@@ -121,6 +143,8 @@ class Replay(Struct, frozen=True):
     frames: list[Frame]
     names: Names
     outcome: Outcome | None
+    eyes: str
+    """Through whose eyes this is: `all`, `spectator`, or the number of a seat."""
 
 
 class Attempt(Body, frozen=True):

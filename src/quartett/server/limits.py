@@ -29,6 +29,10 @@ class Bucket:
         self._left, self._at = left - allowed, now
         return allowed
 
+    def give_back(self) -> None:
+        """Return what was taken for an event that was none."""
+        self._left = min(self.most, self._left + 1)
+
 
 class Buckets:
     """One bucket for each address or device; the least recently used are dropped."""
@@ -51,3 +55,27 @@ class Buckets:
                 self._known.popitem(last=False)
         self._known.move_to_end(who)
         return bucket
+
+
+class Guesses:
+    """Limits wrong guesses, of each device and address and of all together.
+
+    A guess takes its token before it is looked up, so that many at once do not slip through; a
+    right one gives it back."""
+
+    EACH = (1 / 30, 10)
+    """Wrong guesses a second of one device or address, and at once."""
+    TOGETHER = (1.0, 100)
+
+    def __init__(self, monotonic: Callable[[], float] = time.monotonic) -> None:
+        self._each = Buckets(*self.EACH, monotonic)
+        self._together = Bucket(*self.TOGETHER, monotonic)
+
+    def take(self, *guessers: str) -> bool:
+        """Return whether these may guess once more."""
+        return all(map(self._each.take, guessers)) and self._together.take()
+
+    def give_back(self, *guessers: str) -> None:
+        """Note that the guess was right."""
+        for bucket in (*map(self._each.of, guessers), self._together):
+            bucket.give_back()

@@ -92,6 +92,20 @@ export interface Links {
   watcher_code: string;
 }
 
+export interface WantedCode {
+  kind?: "player" | "watcher";
+}
+
+export interface ShortCode {
+  code: string;
+  seconds: number;
+}
+
+export interface Addresses {
+  addresses: Array<string>;
+  fixed: boolean;
+}
+
 export interface Join {
   name?: string;
   seat?: number | null;
@@ -127,6 +141,7 @@ export interface Replay {
   frames: Array<Frame>;
   names: Record<string, Record<number, string>>;
   outcome: Outcome | null;
+  eyes: string;
 }
 
 export interface Attempt {

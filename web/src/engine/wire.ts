@@ -73,6 +73,7 @@ export interface SetTable {
   seats: number;
   options: Record<string, string | number | boolean>;
   manners: TableOptions;
+  game?: string | null;
 }
 
 export interface RemoveWatcher {
@@ -84,6 +85,12 @@ export interface RemoveWatcher {
 export interface Begin {
   type: "begin";
   id: string;
+}
+
+export interface Hold {
+  type: "hold";
+  id: string;
+  wait: boolean;
 }
 
 export interface Leave {
@@ -206,6 +213,13 @@ export interface Fairness {
   void?: Array<number>;
 }
 
+export interface Gathering {
+  missing: Array<number>;
+  held: Array<number>;
+  host: boolean;
+  seconds: number | null;
+}
+
 export interface Now {
   phase: "closed" | "over" | "paused" | "playing" | "waiting";
   step: number;
@@ -219,6 +233,7 @@ export interface Now {
   wish: Wish | null;
   fairness: Fairness;
   sealed_hashes: Array<string | null>;
+  gathering?: Gathering | null;
 }
 
 export interface Own {
@@ -242,6 +257,7 @@ export interface About {
   watcher_code: string | null;
   rematch?: string | null;
   series?: Array<number>;
+  own_seats?: Array<number>;
 }
 
 export interface Snapshot {
@@ -333,7 +349,8 @@ export type FromClient =
   | React
   | AskHint
   | CommitNonce
-  | OpenNonce;
+  | OpenNonce
+  | Hold;
 
 export type FromServer =
   | Snapshot

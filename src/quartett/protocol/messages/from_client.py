@@ -72,7 +72,8 @@ class Agree(Command, frozen=True):
 
 
 class SetSeat(Command, frozen=True):
-    """Give a seat to a bot (`level`), or open it (no level); only the host may."""
+    """Give a seat to a bot (`level`), or open it (no level); only the host may. Before a rematch
+    everybody with a seat may change the level of a bot."""
 
     seat: SeatNumber
     level: str | None = None
@@ -84,6 +85,8 @@ class SetTable(Command, frozen=True):
     seats: Annotated[int, Meta(ge=1, le=8)]
     options: dict[str, str | int | bool]
     table_options: TableOptions = field(name="manners")
+    game: Annotated[str, Meta(max_length=40)] | None = None
+    """Another game, with these options; the people stay."""
 
 
 class RemoveWatcher(Command, frozen=True):
@@ -94,7 +97,14 @@ class RemoveWatcher(Command, frozen=True):
 
 
 class Begin(Command, frozen=True):
-    """Start the game; only the host may, and no seat may be open."""
+    """Start the game; only the host may, and no seat may be open. Before a rematch others may, too,
+    as long as the host has not come. A bot keeps the seats of those who are still missing."""
+
+
+class Hold(Command, frozen=True):
+    """Before a rematch: ask the others to wait, or (`wait` false) need no more time."""
+
+    wait: bool
 
 
 class Leave(Command, frozen=True):
@@ -124,7 +134,8 @@ class GiveTime(Command, frozen=True):
 
 
 class Rematch(Command, frozen=True):
-    """Open a new table with the same people and the next starting seat; the answer says where."""
+    """Go on at a new table with the same people and the next starting seat; the answer says where.
+    Spectators may follow once a player has asked for it."""
 
 
 class React(Command, frozen=True):
@@ -154,5 +165,5 @@ class OpenNonce(Command, frozen=True):
 FromClient = (
     Hello | Seen | Choose | Throw | TakeBack | Undo | Agree | SetSeat | SetTable | RemoveWatcher
     | Begin | Leave | ComeBack | KeepSeat | Pause | GiveTime | Rematch | React | AskHint
-    | CommitNonce | OpenNonce
+    | CommitNonce | OpenNonce | Hold
 )  # fmt: skip

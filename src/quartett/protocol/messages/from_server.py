@@ -105,6 +105,20 @@ class Fairness(MessagePart, frozen=True):
     """The seats that committed to a number and did not open it: no game is played here."""
 
 
+class Gathering(MessagePart, frozen=True):
+    """The people of the game before gather for the next one."""
+
+    missing: list[int]
+    """Seats of people who have not come yet."""
+    held: list[int]
+    """Seats that have asked the others to wait."""
+    host: bool
+    """The host is here; as long as they are not, everybody with a seat may begin."""
+    seconds: float | None
+    """Seconds until the game begins by itself, when this was sent: everybody is here, and nobody
+    asks for time."""
+
+
 class Now(MessagePart, frozen=True):
     """The table as everybody sees it now."""
 
@@ -126,6 +140,8 @@ class Now(MessagePart, frozen=True):
     fairness: Fairness
     sealed_hashes: list[Hex | None]
     """fair/1: the hash of each sealed choice, by seat."""
+    gathering: Gathering | None = None
+    """Before a rematch: who has come."""
 
 
 class Own(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
@@ -171,7 +187,9 @@ class About(MessagePart, frozen=True):
     rematch: str | None = None
     """The table of the rematch."""
     series: list[float] = field(default_factory=list)
-    """Each seat's wins in the previous games of the series; ties are shared."""
+    """Each seat's wins in the series, with this game once it is over; ties are shared."""
+    own_seats: list[int] = field(default_factory=list)
+    """All seats of the viewer's device; several where people share it."""
 
 
 class Snapshot(WireMessage, frozen=True):

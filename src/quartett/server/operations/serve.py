@@ -16,11 +16,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import uvicorn
-from msgspec import json
+from msgspec import json, structs
 
 from quartett.platforms import stop_signals, stop_this_process
 from quartett.server.logs import write_logs
 from quartett.server.settings import Settings
+from quartett.server.transport.addresses import EVERYWHERE, is_loopback, reachable_at
 from quartett.server.transport.connection import http_connections
 from quartett.server.transport.guard import Guard
 from quartett.server.transport.wire import Wire
@@ -79,7 +80,7 @@ def run_worker(settings: Settings, bound: socket.socket) -> None:
     write_logs(settings.log_level)
     sys.setswitchinterval(SWITCH_INTERVAL)
     gc.set_threshold(*GC_THRESHOLDS)
-    guard = create_app(settings)
+    guard = create_app(structs.replace(settings, port=bound.getsockname()[1]))
     config = uvicorn.Config(
         guard,
         http=http_connections(settings),
@@ -189,23 +190,10 @@ def addresses_of(settings: Settings, bound: socket.socket) -> list[str]:
     if settings.address:
         return [settings.address]
     here = f"http://localhost:{port}"
-    if settings.host in ("0.0.0.0", "::"):
-        outside = _own_address()
-        return [here, f"http://{outside}:{port}"] if outside else [here]
-    if settings.host in ("127.0.0.1", "::1", "localhost"):
-        return [here]
-    return [f"http://{settings.host}:{port}"]
-
-
-def _own_address() -> str | None:
-    """Return this machine's address in its network; finding out sends nothing."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            address = str(probe.getsockname()[0])
-        except OSError:
-            return None
-    return None if address.startswith("127.") else address
+    others = reachable_at(structs.replace(settings, port=port)).addresses
+    if settings.host in EVERYWHERE or is_loopback(settings.host):
+        return [here, *others]
+    return others
 
 
 def announce(addresses: Sequence[str]) -> None:
@@ -214,7 +202,7 @@ def announce(addresses: Sequence[str]) -> None:
     if sys.stdout.isatty():
         import segno
 
-        segno.make(addresses[-1], micro=False).terminal(compact=True)
+        segno.make(addresses[min(1, len(addresses) - 1)], micro=False).terminal(compact=True)
     print("Ctrl-C stops the server.", flush=True)
 
 

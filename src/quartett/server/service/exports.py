@@ -65,21 +65,25 @@ def _promise(state: State, seat: int, name: str) -> fairness.Promise:
     return fairness.Promise(seat, name, left_out="away" if seat in state.away else "late")
 
 
-def seat_to_look_from(state: State, own: Viewer, seat: int) -> int:
-    """Return the seat if the viewer may look from there: their own, or any once it is over."""
-    if seat not in state.seats:
+def eyes_of(state: State, device: str, own: Viewer, eyes: str) -> Viewer | Open:
+    """Return whose eyes these are (`seat`, `spectator`, `all`, or the number of a seat), if the
+    device may look through them: through its own, and through everybody's once it is over."""
+    if eyes == "spectator":
+        return None
+    if eyes == "seat":
+        return own
+    seat = None if eyes == "all" else int(eyes)
+    if seat is not None and seat not in state.seats:
         raise Refusal("table-no-such-seat", seat=seat, seats=len(state.seats))
-    if state.phase != "over" and seat != own:
+    if state.phase != "over" and (seat is None or seat not in state.seats_of(device)):
         raise Refusal("table-not-over")
-    return seat
+    return "all" if seat is None else seat
 
 
 def replay(state: State, viewer: Viewer | Open, device: str, seat: Viewer) -> Replay:
     """Return every step as the viewer saw it."""
     if state.key is None:
         raise Refusal("table-is-waiting")
-    if viewer == "all" and state.phase != "over":
-        raise Refusal("table-not-over")
     times = [0, *(entry.at // 1000 for entry in state.log if entry.notes is not None)]
     frames, rows = [], []
     for number, position in enumerate(state.record.positions()):
@@ -93,6 +97,7 @@ def replay(state: State, viewer: Viewer | Open, device: str, seat: Viewer) -> Re
         frames=frames,
         names=presenter.replay_names(state.record.position, rows),
         outcome=presenter.outcome(state.record.position),
+        eyes="spectator" if viewer is None else str(viewer),
     )
 
 

@@ -5,12 +5,14 @@ The lobby also writes the directory. It follows the logs and can be rebuilt from
 import asyncio
 import hashlib
 import secrets
+import time
 from base64 import urlsafe_b64encode
 from collections.abc import Awaitable
 from contextlib import suppress
 from typing import Any
 
-from quartett.protocol.api import InvitationAbout, Joined, Links, Mine, NewTable
+from quartett.errors import Refused
+from quartett.protocol.api import InvitationAbout, Joined, Links, Mine, NewTable, ShortCode
 from quartett.protocol.messages import Answer, Begin, TableOptions
 from quartett.server.logs import log
 from quartett.server.service.hub import Watcher
@@ -18,8 +20,15 @@ from quartett.server.service.tables import LoadedTable, Tables
 from quartett.server.service.warmup import load_game
 from quartett.server.store import Overtaken, Unreachable
 from quartett.server.store.codes import new_code
-from quartett.server.store.directory import Directory, Listing
-from quartett.server.table.change_builder import TABLE, Actor, Refusal
+from quartett.server.store.directory import Directory, Kind, Listing
+from quartett.server.store.short_codes import (
+    FRESH,
+    LIFETIME,
+    hashed_slowly,
+    new_short_code,
+    read_short_code,
+)
+from quartett.server.table.change_builder import TABLE, Actor, Refusal, own_seat
 from quartett.server.table.decide import (
     GoOn,
     Guest,
@@ -37,6 +46,16 @@ Codes = tuple[str, str]
 """The invitation codes for players and for spectators."""
 ME, OPEN = "me", "open"
 LISTED_AT_MOST_EVERY = 1.0
+MOST_SHORT_CODES = 1000
+MOST_EARLIER_GAMES = 8
+"""How many games of a series are searched for somebody who comes to the latest one."""
+
+
+class _Known:
+    """A short code of a table, as long as its links are these."""
+
+    def __init__(self, code: str, links: tuple[str, str]) -> None:
+        self.code, self.links, self.until = code, links, time.monotonic() + LIFETIME
 
 
 class Lobby:
@@ -47,6 +66,7 @@ class Lobby:
         self.tables, self.directory, self.bot_tables = tables, directory, bot_tables
         self._unlisted: dict[str, State] = {}
         self._listing: asyncio.Task[None] | None = None
+        self._short_codes: dict[tuple[str, Kind], _Known] = {}
 
     # -- the directory ---------------------------------------------------------------------------
 
@@ -160,18 +180,22 @@ class Lobby:
         await self.directory.invite(table, "watcher", watcher)
 
     async def rematch(self, table: LoadedTable, actor: Actor, id: str) -> Answer:
-        """Return the table of the rematch; whoever asks first creates it."""
+        """Return the table of the rematch, where everybody gathers; whichever player asks first
+        creates it."""
         old = table.state
-        if actor.seat is None:
-            raise Refusal("table-only-watching")
-        played, series, seating = rematch_of(old)
-        name = old.rematch or _next_name(old)
-        if old.rematch is None:
-            opening, codes = self._opening(
-                name, old.host, table_options_of_rematch(old.table_options)
-            )
-            redraws = old.redraws if old.void else ()
-            opening = opening._replace(series=series, redraws=redraws)
+        name = old.rematch
+        if name is None:
+            own_seat(old, actor)
+            played, series, seating = rematch_of(old)
+            name = _next_name(old)
+            table_options = table_options_of_rematch(old.table_options)
+            opening, codes = self._opening(name, _next_host(old, actor), table_options)
+            opening = opening._replace(series=series)
+            # After a void table the host may first want another player in some seat.
+            if old.void:
+                opening = opening._replace(redraws=old.redraws)
+            else:
+                opening = opening._replace(continues=old.table)
             state, change = create(opening, played, seating, await self.tables.clock.moment())
             await self._invite(state.table, codes)
             with suppress(
@@ -180,9 +204,6 @@ class Lobby:
                 await self.tables.dispatcher.create(state, change, actor.device)
             await self.directory.admit(name, old.host)
             await self.directory.admit_all(name, old.table)
-            if not old.void:  # otherwise the host may first want another player in some seat
-                begin = Begin("begin-at-once")
-                await self.tables.dispatcher.act_surely(name, begin, Actor(old.host))
             await self.tables.dispatcher.act_surely(old.table, GoOn(name), Actor(TABLE))
         return Answer(id, True, table.state.version, table=name)
 
@@ -190,7 +211,11 @@ class Lobby:
 
     async def look_up(self, code: str) -> tuple[State, InvitationAbout]:
         """Return the table a link leads to; looking changes nothing."""
-        invitation = await self.directory.invitation(code)
+        if (short := read_short_code(code)) is not None:
+            hashed = await asyncio.to_thread(hashed_slowly, short)
+            invitation = await self.directory.short_code(hashed)
+        else:
+            invitation = await self.directory.invitation(code)
         if invitation is None:
             raise Refusal("table-no-invitation")
         state = await self.tables.loader.state(invitation.table)
@@ -218,7 +243,10 @@ class Lobby:
             return Joined(state.table, seat if seat in taken else taken[-1])
         if watcher_id(state.table, device) in state.removed:
             raise Refusal("table-removed")
-        if not await self.directory.admit_by(code, device, clean_name(name) if name else ""):
+        called = clean_name(name) if name else ""
+        if read_short_code(code) is not None:
+            await self.directory.admit(state.table, device, called)
+        elif not await self.directory.admit_by(code, device, called):
             raise Refusal("table-no-invitation")
         return Joined(state.table, None)
 
@@ -240,6 +268,28 @@ class Lobby:
         for device in await self.directory.watching(state.table):
             if watcher_id(state.table, device) in state.removed:
                 await self.directory.dismiss(state.table, device)
+
+    async def short_code(self, name: str, kind: Kind, device: str) -> ShortCode:
+        """Return a short code for a table; everybody who asks this worker gets the same for a
+        while. Only people at the table may ask, as only they see the links."""
+        state = await self.tables.loader.state(name)
+        if not state.seats_of(device) and device != state.host:
+            raise Refusal("table-only-watching")
+        links = (state.player_code, state.watcher_code)
+        known = self._short_codes.get((name, kind))
+        if known is None or known.links != links or known.until - FRESH < time.monotonic():
+            known = _Known(await self._new_short_code(name, kind), links)
+            self._short_codes[name, kind] = known
+            if len(self._short_codes) > MOST_SHORT_CODES:
+                del self._short_codes[next(iter(self._short_codes))]
+        return ShortCode(known.code, int(known.until - time.monotonic()))
+
+    async def _new_short_code(self, name: str, kind: Kind) -> str:
+        while True:
+            code = new_short_code()
+            hashed = await asyncio.to_thread(hashed_slowly, code)
+            if await self.directory.add_short_code(name, kind, hashed, LIFETIME):
+                return code
 
     async def mine(self, device: str) -> list[Mine]:
         """List the device's tables, most recently changed first."""
@@ -271,9 +321,32 @@ class Lobby:
         # Another worker may have renewed the links.
         state = (await self.tables.loader.load_up_to_date(name)).state
         called = await self.directory.name_of_watcher(name, device)
+        if called is None and (called := await self._came_along(state, device)) is not None:
+            await self.directory.admit(name, device, called)
         watcher = Watcher(watcher_id(name, device), called or "", state.links)
         allowed = called is not None and watcher.id not in state.removed
         return (state, watcher) if allowed or device == state.host else None
+
+    async def _came_along(self, state: State, device: str) -> str | None:
+        """Return the name of a device that was at an earlier game of this series; None: it was not,
+        or has been put out. Whoever came late to the game before, or stood up, may watch this."""
+        for _ in range(MOST_EARLIER_GAMES):
+            if (
+                not state.continues
+                or state.links
+                or watcher_id(state.table, device) in state.removed
+            ):
+                return None
+            try:
+                state = await self.tables.loader.state(state.continues)
+            except Refused:  # it has been deleted
+                return None
+            if own := state.seats_of(device):
+                return state.occupants[own[0]].name
+            called = await self.directory.name_of_watcher(state.table, device)
+            if called is not None:
+                return called if watcher_id(state.table, device) not in state.removed else None
+        return None
 
 
 def _summary(state: State) -> dict[str, Any]:
@@ -299,6 +372,13 @@ class _Refused(Refusal):
 def _new_name() -> str:
     """Return an address that nobody can guess."""
     return secrets.token_urlsafe(12)
+
+
+def _next_host(state: State, actor: Actor) -> str:
+    """Return the host of the rematch: the same, unless bots keep all their seats."""
+    seats = state.seats_of(state.host)
+    gone = bool(seats) and all(state.occupants[seat].stand_in for seat in seats)
+    return actor.device if gone else state.host
 
 
 def _next_name(state: State) -> str:

@@ -24,6 +24,7 @@ from quartett.protocol.messages import (
     Changed,
     Fairness,
     Form,
+    Gathering,
     LogLine,
     NamedChoice,
     NamedEffect,
@@ -37,7 +38,8 @@ from quartett.protocol.messages import (
 from quartett.protocol.schema import Names, named_view, names_in
 from quartett.server.service.presence import PresenceWord
 from quartett.server.table import fairness
-from quartett.server.table.scoring import parts_of, scores_of
+from quartett.server.table.decide import due
+from quartett.server.table.scoring import parts_of, scores_of, series_of
 from quartett.server.table.state import LogEntry, State
 from quartett.server.table.steps import undo_to
 
@@ -95,8 +97,19 @@ def now(state: State, uptime: float, presence: Sequence[PresenceWord] = ()) -> R
         sealed_hashes=[_sealed_hash(state, seat) for seat in state.seats]
         if state.sealed
         else [None] * len(state.occupants),
+        gathering=_gathering(state, uptime) if state.gathering else None,
     )
     return Raw(json.encode(shown))
+
+
+def _gathering(state: State, uptime: float) -> Gathering:
+    begins = due(state) if state.gathered else None
+    return Gathering(
+        missing=list(state.missing),
+        held=list(state.held),
+        host=state.host in state.arrived,
+        seconds=None if begins is None else round(max(0.0, begins - uptime), 1),
+    )
 
 
 class _People:
@@ -350,7 +363,8 @@ def about(state: State, seat: Viewer, device: str, read_code: ReadCode = no_code
         player_code=read_code(state.table, state.player_code),
         watcher_code=read_code(state.table, state.watcher_code),
         rematch=state.rematch,
-        series=list(state.series),
+        series=list(series_of(state)),
+        own_seats=list(state.seats_of(device)),
     )
 
 
@@ -364,4 +378,10 @@ def same_about(state: State, old: State) -> bool:
         and state.watcher_code == old.watcher_code
         and state.rematch == old.rematch
         and state.series == old.series
+        and (state.phase == "over") == (old.phase == "over")
+        and (state.occupants is old.occupants or _devices(state) == _devices(old))
     )
+
+
+def _devices(state: State) -> list[str | None]:
+    return [occupant.device for occupant in state.occupants]

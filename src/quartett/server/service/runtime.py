@@ -13,7 +13,7 @@ from msgspec import json
 from quartett import games
 from quartett.errors import Refused
 from quartett.protocol.messages import Goodbye
-from quartett.server.limits import Buckets
+from quartett.server.limits import Buckets, Guesses
 from quartett.server.logs import log
 from quartett.server.metrics import Metrics
 from quartett.server.service.bot_pool import BotPool
@@ -73,6 +73,7 @@ class Runtime:
         )
         self.lobby = Lobby(self.tables, self.directory, settings.bot_tables)
         self.notices = Notices(self.directory, self.tables, settings)
+        self.guesses = Guesses()
         self.messages = Buckets(settings.device_messages, 3 * settings.device_messages)
         self.heartbeat = Health("heartbeat")
         """Whether the directory can be written."""

@@ -28,6 +28,7 @@ from quartett.server.store.schema import (
     invitations,
     notices,
     seats,
+    short_codes,
     watchers,
 )
 
@@ -87,8 +88,7 @@ class Notice:
 
 
 class Directory:
-    """The directory at `sqlite:///FILE`, `postgresql://...` or `memory:`. Times are in milliseconds
-    since 1970."""
+    """At `sqlite:///FILE`, `postgresql://...` or `memory:`. Times are milliseconds since 1970."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -208,7 +208,7 @@ class Directory:
     async def forget(self, table: str) -> None:
         """Delete everything about a table but its log, which belongs to the store."""
         async with self._work() as connection:
-            for part in (catalogue, seats, watchers, invitations):
+            for part in (catalogue, seats, watchers, invitations, short_codes):
                 await connection.execute(part.delete().where(part.c.table_id == table))
 
     # -- seats and watchers ----------------------------------------------------------------------
@@ -305,11 +305,12 @@ class Directory:
 
     async def renew(self, table: str, player: str, watcher: str, host: str) -> None:
         """Replace all links to a table, and put out everybody who watches but the host, in one
-        transaction."""
+        transaction. Its short codes end, too."""
         new = {"table_id": table, "created": _now(), "revoked": False}
         old = invitations.update().where(invitations.c.table_id == table).values(revoked=True)
         async with self._work() as connection:
             await connection.execute(old)
+            await connection.execute(short_codes.delete().where(short_codes.c.table_id == table))
             await connection.execute(
                 watchers.delete().where(watchers.c.table_id == table, watchers.c.device != host)
             )
@@ -320,6 +321,20 @@ class Directory:
                     {"code": hashed(watcher), "kind": "watcher", **new},
                 ],
             )
+
+    async def add_short_code(self, table: str, kind: Kind, code: str, seconds: float) -> bool:
+        """Let a short code (its slow hash) lead to a table; False: it leads to one already."""
+        row = (code, table, kind, (now := _now()) + int(seconds * 1000))
+        new = self._insert(short_codes).values(row).on_conflict_do_nothing()
+        async with self._work() as connection:
+            await connection.execute(short_codes.delete().where(short_codes.c.expires <= now))
+            return bool((await connection.execute(new)).rowcount)
+
+    async def short_code(self, code: str) -> Invitation | None:
+        """Return the table that a short code (its slow hash) leads to until it expires."""
+        found = sql.select(short_codes.c.table_id, short_codes.c.kind)
+        found = found.where(short_codes.c.code == code, short_codes.c.expires > _now())
+        return next((Invitation(*row) for row in await self._all(found)), None)
 
     # -- time ------------------------------------------------------------------------------------
 

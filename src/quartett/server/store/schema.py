@@ -18,7 +18,7 @@ from quartett.server.store import MEMORY, POSTGRES, SQLITE, Unreachable
 from quartett.server.store.codes import CodeMask
 from quartett.server.store.health import describe
 
-REVISION = "0005"
+REVISION = "0006"
 """The newest migration in migrations/versions."""
 BUSY_SECONDS = 10
 DAMAGED = ("XX001", "XX002")
@@ -97,6 +97,14 @@ invitations = sql.Table(
     sql.Column("kind", sql.Text, nullable=False),
     sql.Column("created", sql.BigInteger, nullable=False),
     sql.Column("revoked", sql.Boolean, nullable=False, default=False),
+)
+short_codes = sql.Table(
+    "short_codes",
+    metadata,
+    sql.Column("code", sql.Text, primary_key=True),  # its slow hash
+    sql.Column("table_id", sql.Text, nullable=False, index=True),
+    sql.Column("kind", sql.Text, nullable=False),
+    sql.Column("expires", sql.BigInteger, nullable=False),
 )
 notices = sql.Table(
     "notices",

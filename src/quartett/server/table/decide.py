@@ -19,6 +19,7 @@ from quartett.protocol.messages import (
     ComeBack,
     CommitNonce,
     GiveTime,
+    Hold,
     KeepSeat,
     Leave,
     OpenNonce,
@@ -40,6 +41,7 @@ from quartett.server.table.facts import (
     Redraw,
     Rematched,
     Seated,
+    StandInSeated,
 )
 from quartett.server.table.fold import first
 from quartett.server.table.playing import (
@@ -56,18 +58,23 @@ from quartett.server.table.playing import (
     throw_for,
     undo,
 )
+from quartett.server.table.scoring import series_of
 from quartett.server.table.seating import (
     WAIT_FOR_ABSENT,
     WAIT_FOR_NUMBERS,
     WAIT_TO_OPEN,
+    Arrive,
     Invite,
     TakeSeat,
+    arrive,
     begin,
+    call,
     check_level,
     collect,
     come_back,
     commit_number,
     give_time,
+    hold,
     invite,
     keep_seat,
     leave,
@@ -85,6 +92,12 @@ from quartett.server.table.state import State
 
 class Tick(Struct, frozen=True):
     """Carry out whatever is due by the clock."""
+
+
+SECONDS_TO_SETTLE = 8.0
+"""Seconds after which a rematch begins by itself, once everybody is there and has left the table as
+it is for so long."""
+SECONDS_TO_LOOK_AGAIN = 1.0
 
 
 class GoOn(Struct, frozen=True):
@@ -111,6 +124,8 @@ class Opening(NamedTuple):
     series: tuple[float, ...] = ()
     redraws: tuple[Redraw, ...] = ()
     """The void tables before it."""
+    continues: str = ""
+    """The table of the game before, whose people gather here."""
 
 
 class Guest(NamedTuple):
@@ -118,6 +133,8 @@ class Guest(NamedTuple):
 
     name: str
     device: str
+    away: bool = False
+    """A bot keeps the seat until they come."""
 
 
 def create(
@@ -137,6 +154,7 @@ def create(
         *opening.codes,
         list(opening.series),
         list(opening.redraws),
+        opening.continues,
     )
     builder = ChangeBuilder(first(created, moment.at), moment, created)
     for seat, occupant in sorted(seating.items()):
@@ -145,6 +163,8 @@ def create(
             builder.add(BotSeated(seat, occupant))
         else:
             builder.add(Seated(seat, occupant.name, occupant.device))
+            if occupant.away:
+                builder.add(StandInSeated(seat, "away"))
     return builder.finish()
 
 
@@ -165,6 +185,8 @@ def due(state: State, uptime: float = 0.0) -> float | None:
             return state.collected + WAIT_TO_OPEN
         absent = state.called + WAIT_FOR_ABSENT
         return absent if uptime < absent else state.called + WAIT_FOR_NUMBERS
+    if state.gathered:  # somebody may be away then, and nothing is written when they come back
+        return max(state.uptime + SECONDS_TO_SETTLE, uptime + SECONDS_TO_LOOK_AGAIN)
     if state.phase == "playing" and state.record.position.pending.total:
         return state.due_since + SECONDS_TO_THROW
     if state.phase != "playing" or not any(state.clocks):
@@ -178,6 +200,10 @@ def due(state: State, uptime: float = 0.0) -> float | None:
 
 
 def _tick(builder: ChangeBuilder, command: Tick, actor: Actor) -> None:
+    state = builder.state
+    settled = builder.moment.uptime >= state.uptime + SECONDS_TO_SETTLE
+    if state.gathered and settled and not builder.moment.away & set(state.people):
+        call(builder)
     collect(builder)
     if builder.state.phase != "playing":
         return
@@ -204,6 +230,8 @@ _ACTIONS: dict[type, Any] = {
     SetTable: set_table,
     Invite: invite,
     RemoveWatcher: remove_watcher,
+    Arrive: arrive,
+    Hold: hold,
     Leave: leave,
     Begin: begin,
     CommitNonce: commit_number,
@@ -234,20 +262,18 @@ def rematch_of(state: State) -> tuple[Game, tuple[float, ...], dict[int, Guest |
     """Return the game of a rematch, which the next seat starts; the score of the series; and the
     seating. After a void table everything stays as it was."""
     seating: dict[int, Guest | str] = {
-        seat: Guest(occupant.name, occupant.device) if occupant.device else occupant.level or RANDOM
+        seat: Guest(occupant.name, occupant.device, occupant.stand_in)
+        if occupant.device
+        else occupant.level or RANDOM
         for seat, occupant in enumerate(state.occupants)
     }
+    series = series_of(state)
     if state.void:
-        return state.game, state.series, seating
-    result = state.record.result
-    if state.phase != "over" or result is None:
+        return state.game, series, seating
+    if state.phase != "over":
         raise Refusal("table-not-over")
     options = dict(state.game.written_options)
     options["start"] = str((int(options["start"]) + 1) % state.game.seats)
-    share = 1 / len(result.winners)
-    series = tuple(
-        wins + (share if seat in result.winners else 0.0) for seat, wins in enumerate(state.series)
-    )
     try:
         return game(state.game.name, state.game.seats, **options), series, seating
     except UnreadableText:

@@ -45,6 +45,8 @@ class Created(Fact, frozen=True):
     series: list[float] = []
     redraws: list[Redraw] = []
     """The tables before this one that were void, so that the receipt can name them."""
+    continues: str = ""
+    """The table of the game before this one: its people gather here."""
 
 
 class Seated(Fact, frozen=True):
@@ -67,11 +69,26 @@ class Vacated(Fact, frozen=True):
 
 
 class TableSet(Fact, frozen=True):
-    """The host changed the number of seats or the options."""
+    """The host changed the number of seats, the options or the game."""
 
     seats: int
     options: dict[str, str]
     table_options: TableOptions = field(name="manners")
+    game: str = ""
+    """Empty: the same as before."""
+
+
+class Arrived(Fact, frozen=True):
+    """A device of the game before this one is here."""
+
+    device: str
+
+
+class Held(Fact, frozen=True):
+    """Somebody asks the others to wait, or (`wait` false) needs no more time."""
+
+    seat: int
+    wait: bool
 
 
 class HostChanged(Fact, frozen=True):
@@ -229,7 +246,7 @@ AnyFact = (
     Created | Seated | BotSeated | Vacated | TableSet | HostChanged | Invited | WatcherRemoved
     | Called | Collected | CollectedAgain | Voided | Committed | Opened | Begun | Sealed | TakenBack
     | Stepped | Over | Undone | Wished | Agreed | Declined | WishEnded | StandInSeated | Returned
-    | Paused | Resumed | TimeGiven | Replaced | Rematched | Expired
+    | Paused | Resumed | TimeGiven | Replaced | Rematched | Expired | Arrived | Held
 )  # fmt: skip
 
 

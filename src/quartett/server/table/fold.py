@@ -12,6 +12,7 @@ from quartett.server.table import fairness
 from quartett.server.table.facts import (
     Agreed,
     AnyFact,
+    Arrived,
     Begun,
     BotSeated,
     Called,
@@ -22,6 +23,7 @@ from quartett.server.table.facts import (
     Created,
     Declined,
     Expired,
+    Held,
     HostChanged,
     Invited,
     Opened,
@@ -80,6 +82,7 @@ def first(created: Created, at: int) -> State:
         at=at,
         series=tuple(created.series),
         redraws=tuple(created.redraws),
+        continues=created.continues,
     )
 
 
@@ -117,7 +120,7 @@ def after(state: State | None, fact: AnyFact, at: int, uptime: float) -> State:
             return _seat(state, fact.seat, occupant)
         case Vacated():
             gone = state.occupants[fact.seat]
-            state = _seat(state, fact.seat, Occupant())
+            state = _empty(state, fact.seat)
             return (
                 with_line(state, at, "table-stood-up", None, who=gone.name)
                 if gone.device
@@ -127,6 +130,11 @@ def after(state: State | None, fact: AnyFact, at: int, uptime: float) -> State:
             return _set(state, fact)
         case HostChanged():
             return replace(state, host=fact.device)
+        case Arrived():
+            return replace(state, arrived=(*state.arrived, fact.device))
+        case Held():
+            held = {*state.held} - {fact.seat} | ({fact.seat} if fact.wait else set())
+            return replace(state, held=tuple(sorted(held)))
         case Called():
             return replace(state, called=uptime)
         case Collected():
@@ -236,6 +244,13 @@ def _redraws(state: State, seats: Iterable[int]) -> tuple[Redraw, ...]:
     return (*state.redraws, *caused)
 
 
+def _empty(state: State, seat: int) -> State:
+    """Open a seat. Whoever takes it has won nothing in this series yet."""
+    state = _seat(state, seat, Occupant())
+    series = with_item(state.series, seat, 0.0) if state.series else ()
+    return replace(state, series=series, held=tuple(s for s in state.held if s != seat))
+
+
 def _collect_again(state: State, fact: CollectedAgain, at: int, uptime: float) -> State:
     for seat in fact.without:
         state = with_line(state, at, "table-number-withheld", seat)
@@ -260,10 +275,11 @@ def _bot_name(state: State, fact: BotSeated) -> str:
 
 
 def _set(state: State, fact: TableSet) -> State:
-    played = game(state.game.name, fact.seats, **fact.options)
+    played = game(fact.game or state.game.name, fact.seats, **fact.options)
+    missing = fact.seats - len(state.occupants)
     occupants = (
         *state.occupants[: fact.seats],
-        *(Occupant(),) * (fact.seats - len(state.occupants)),
+        *(Occupant(),) * missing,
     )
     return replace(
         state,
@@ -271,7 +287,8 @@ def _set(state: State, fact: TableSet) -> State:
         table_options=fact.table_options,
         occupants=occupants,
         record=Record(played),
-        series=(),
+        series=(*state.series[: fact.seats], *(0.0,) * missing) if state.series else (),
+        held=tuple(seat for seat in state.held if seat < fact.seats),
     )
 
 

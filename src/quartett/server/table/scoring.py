@@ -8,6 +8,7 @@ import numpy as np
 
 from quartett.compiled import Grid, Ints, Row, dtype, rules
 from quartett.game import GAMES_KEPT, Game, Position
+from quartett.server.table.state import State
 
 HERE = Path(__file__)
 
@@ -54,3 +55,14 @@ def parts_of(position: Position) -> list[list[int]]:
     adding.add_up(position.row, *adding.scratch)
     parts: list[list[int]] = adding.parts.tolist()
     return parts
+
+
+def series_of(state: State) -> tuple[float, ...]:
+    """Return each seat's wins in the series, with this game once it is over; ties are shared."""
+    result = state.record.result if state.phase == "over" else None
+    if result is None:
+        return state.series
+    share = 1 / len(result.winners)
+    return tuple(
+        wins + (share if seat in result.winners else 0.0) for seat, wins in enumerate(state.series)
+    )

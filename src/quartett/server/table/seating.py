@@ -10,6 +10,7 @@ from quartett.protocol.messages import (
     ComeBack,
     CommitNonce,
     GiveTime,
+    Hold,
     KeepSeat,
     Leave,
     OpenNonce,
@@ -30,11 +31,13 @@ from quartett.server.table.change_builder import (
     own_seat,
 )
 from quartett.server.table.facts import (
+    Arrived,
     Begun,
     BotSeated,
     Called,
     Collected,
     Committed,
+    Held,
     HostChanged,
     Invited,
     Opened,
@@ -42,6 +45,7 @@ from quartett.server.table.facts import (
     Resumed,
     Returned,
     Seated,
+    StandInSeated,
     TableSet,
     TimeGiven,
     Vacated,
@@ -69,6 +73,10 @@ class TakeSeat(Struct, frozen=True):
 
     name: str
     seat: int | None = None
+
+
+class Arrive(Struct, frozen=True):
+    """A device has connected to a table where people gather for a rematch."""
 
 
 class Invite(Struct, frozen=True):
@@ -109,10 +117,14 @@ def take_seat(builder: ChangeBuilder, command: TakeSeat, actor: Actor) -> None:
 
 def set_seat(builder: ChangeBuilder, command: SetSeat, actor: Actor) -> None:
     state = builder.state
-    need_host(state, actor)
-    need_waiting(state)
     need_seat(state, command.seat)
     occupant = state.occupants[command.seat]
+    if state.gathering and occupant.kind == "bot" and command.level is not None:
+        if actor.device != state.host:
+            own_seat(state, actor)
+    else:
+        need_host(state, actor)
+    need_waiting(state)
     if command.level is not None:
         check_level(state.game, command.level)
         if occupant.device:
@@ -128,11 +140,24 @@ def set_table(builder: ChangeBuilder, command: SetTable, actor: Actor) -> None:
     need_waiting(state)
     if any(occupant.device for occupant in state.occupants[command.seats :]):
         raise Refusal("table-seats-taken", seats=command.seats)
-    chosen = game_with(state.game.name, command.seats, command.options)
-    for occupant in state.occupants[: command.seats]:
-        if occupant.level:
-            check_level(chosen, occupant.level)
-    builder.add(TableSet(command.seats, chosen.written_options, command.table_options))
+    name, options = state.game.name, dict(command.options)
+    if command.game not in (None, name):
+        name = str(command.game)
+        start = int(state.game.written_options["start"]) % command.seats
+        options = {"start": start, **options}
+    chosen = game_with(name, command.seats, options)
+    new_name = "" if name == state.game.name else name
+    builder.add(TableSet(command.seats, chosen.written_options, command.table_options, new_name))
+    _keep_bots(builder, state.game)
+
+
+def _keep_bots(builder: ChangeBuilder, before: Game) -> None:
+    """Give bots a level that the game has: another game may have fewer."""
+    known, old = known_levels(builder.state.game), known_levels(before)
+    for seat, occupant in enumerate(builder.state.occupants):
+        if occupant.level and occupant.level not in (RANDOM, *known):
+            place = old.index(occupant.level) if occupant.level in old else 0
+            builder.add(BotSeated(seat, known[min(place, len(known) - 1)]))
 
 
 def invite(builder: ChangeBuilder, command: Invite, actor: Actor) -> None:
@@ -165,14 +190,47 @@ def leave(builder: ChangeBuilder, command: Leave, actor: Actor) -> None:
 
 def begin(builder: ChangeBuilder, command: Begin, actor: Actor) -> None:
     state = builder.state
-    need_host(state, actor)
+    if state.gathering and state.host not in state.arrived and actor.device != state.host:
+        own_seat(state, actor)
+    else:
+        need_host(state, actor)
     if state.called is not None and state.phase == "waiting":
         return
     need_phase(state, "waiting")
     if any(occupant.kind == "open" for occupant in state.occupants):
         raise Refusal("table-open-seats")
+    call(builder)
+
+
+def call(builder: ChangeBuilder) -> None:
+    """Ask everybody for their numbers; the game begins with them. Before a rematch a bot takes the
+    seats of people who have not come."""
+    if builder.state.gathering:
+        for seat in builder.state.missing:
+            builder.add(StandInSeated(seat, "away"))
     builder.add(Called())
     collect(builder)
+
+
+def arrive(builder: ChangeBuilder, command: Arrive, actor: Actor) -> None:
+    """Note that a device of the game before has come; its people play themselves again."""
+    state = builder.state
+    seats = state.seats_of(actor.device)
+    if not state.gathering or not (seats or actor.device == state.host):
+        return
+    if actor.device not in state.arrived:
+        builder.add(Arrived(actor.device))
+    for seat in seats:
+        if state.occupants[seat].stand_in:
+            builder.add(Returned(seat))
+
+
+def hold(builder: ChangeBuilder, command: Hold, actor: Actor) -> None:
+    state = builder.state
+    seat = own_seat(state, actor)
+    need_waiting(state)
+    if state.gathering and command.wait is not (seat in state.held):
+        builder.add(Held(seat, command.wait))
 
 
 def commit_number(builder: ChangeBuilder, command: CommitNonce, actor: Actor) -> None:

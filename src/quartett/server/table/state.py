@@ -119,6 +119,12 @@ class State(Struct, frozen=True, gc=False):
     """How often the links were renewed: spectators who came by older ones are put out."""
     removed: tuple[str, ...] = ()
     """The spectators that the host has removed since then."""
+    continues: str = ""
+    """The table of the game before this one."""
+    arrived: tuple[str, ...] = ()
+    """The devices of that game that have come here."""
+    held: tuple[int, ...] = ()
+    """The seats that have asked the others to wait."""
 
     @property
     def seats(self) -> range:
@@ -142,6 +148,27 @@ class State(Struct, frozen=True, gc=False):
             seat
             for seat, occupant in enumerate(self.occupants)
             if occupant.device and not occupant.stand_in
+        )
+
+    @property
+    def gathering(self) -> bool:
+        """Whether the people of the game before gather for this one."""
+        return bool(self.continues) and self.phase == "waiting" and self.called is None
+
+    @property
+    def missing(self) -> tuple[int, ...]:
+        """The seats of people who have not come yet. Nobody waits for those whose seat a bot kept
+        at the end of the game before."""
+        return tuple(s for s in self.people if self.occupants[s].device not in self.arrived)
+
+    @property
+    def gathered(self) -> bool:
+        """Whether everybody is here and nobody asks for time, so that the game begins soon."""
+        return (
+            self.gathering
+            and bool(self.people)
+            and not (self.missing or self.held)
+            and all(occupant.kind != "open" for occupant in self.occupants)
         )
 
     def seats_of(self, device: str) -> tuple[int, ...]:

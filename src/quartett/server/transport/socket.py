@@ -25,6 +25,7 @@ from quartett.protocol.messages import (
     Reacted,
     Rematch,
     Seen,
+    SetTable,
 )
 from quartett.server.limits import Bucket
 from quartett.server.logs import log
@@ -33,10 +34,11 @@ from quartett.server.service.hub import STALLED, Connection
 from quartett.server.service.lobby import Lobby
 from quartett.server.service.presence import GRACE_SECONDS
 from quartett.server.service.tables import LoadedTable, refused
+from quartett.server.service.warmup import load_game
 from quartett.server.store import Unreachable
 from quartett.server.table.catalogue import say
 from quartett.server.table.change_builder import Actor, Refusal
-from quartett.server.table.seating import known_levels
+from quartett.server.table.seating import Arrive, known_levels
 
 FORBIDDEN, UNREADABLE, TOO_MANY, OTHER_PROTOCOL = 4403, 4400, 4429, 4426
 MOST_UNREADABLE = 20
@@ -160,6 +162,8 @@ class SocketSession:
                 case _ if type(message) not in NOT_COMMANDS:
                     if isinstance(message, Begin):
                         self.lobby.need_people(len(self.table.state.people))
+                    if isinstance(message, SetTable) and message.game is not None:
+                        await load_game(message.game, message.seats, dict(message.options))
                     if isinstance(message, KeepSeat):
                         self._check_absence(message.seat)
                     self.acting = True
@@ -214,6 +218,11 @@ class SocketSession:
     async def _hello(self) -> None:
         # Another worker may be ahead; a snapshot should be up to date.
         table = self.table = await self.loader.load_up_to_date(self.connection.table)
+        if table.state.gathering:
+            with suppress(Unreachable):  # the next hello tries again
+                await self.dispatcher.act_surely(
+                    table.name, Arrive(), Actor(self.connection.device)
+                )
         if not self.broadcaster.owns_seat(table.state, self.connection):
             return
         self.connection.send(self.broadcaster.snapshot(table, self.connection))

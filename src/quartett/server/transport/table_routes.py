@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import AsyncIterator
 from typing import Any, Literal
 
 from litestar import MediaType, Response, WebSocket, get, post, put, websocket
@@ -10,6 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from quartett.errors import Refused
 from quartett.protocol.api import (
+    Addresses,
     InvitationAbout,
     Join,
     Joined,
@@ -18,14 +20,19 @@ from quartett.protocol.api import (
     NewTable,
     NoticeAt,
     Replay,
+    ShortCode,
     TableAt,
+    WantedCode,
 )
 from quartett.server.limits import Bucket
 from quartett.server.service import exports
 from quartett.server.service.hub import Connection, Watcher
 from quartett.server.service.tables import UnreadableTable
 from quartett.server.store import Unreachable
+from quartett.server.store.short_codes import read_short_code
+from quartett.server.table.change_builder import Refusal
 from quartett.server.table.state import State
+from quartett.server.transport.addresses import reachable_at
 from quartett.server.transport.guard import client
 from quartett.server.transport.requests import HttpRequest, device_of, known_device, runtime
 from quartett.server.transport.socket import FORBIDDEN, SocketSession
@@ -48,10 +55,33 @@ async def create_table(request: HttpRequest, data: JSONBody[NewTable]) -> Respon
     return Response(TableAt(table), cookies=cookies, status_code=201)
 
 
+@contextlib.asynccontextmanager
+async def _guess(request: HttpRequest, code: str) -> AsyncIterator[None]:
+    """Limit how often a client may try a short code that leads nowhere."""
+    if read_short_code(code) is None:
+        yield
+        return
+    device = await known_device(request)
+    guessers = [client(request.scope), *([device] if device else [])]
+    guesses = runtime(request).guesses
+    if not guesses.take(*guessers):
+        sentence = "expected fewer wrong codes; please wait a minute"
+        raise HTTPException(sentence, status_code=429, headers={"retry-after": "60"})
+    try:
+        yield
+    except Refusal as refusal:
+        if refusal.message != "table-no-invitation":
+            guesses.give_back(*guessers)
+        raise
+    else:
+        guesses.give_back(*guessers)
+
+
 @get("/api/invitations/{code:str}", operation_id="invitation")
 async def look_up_invitation(request: HttpRequest, code: FromPath[str]) -> InvitationAbout:
     """Describe the table an invitation leads to; looking changes nothing."""
-    return (await runtime(request).lobby.look_up(code))[1]
+    async with _guess(request, code):
+        return (await runtime(request).lobby.look_up(code))[1]
 
 
 @post("/api/invitations/{code:str}", status_code=200, operation_id="join")
@@ -60,7 +90,8 @@ async def accept_invitation(
 ) -> Response[Joined]:
     """Take a seat, or watch."""
     lobby = runtime(request).lobby
-    await lobby.look_up(code)
+    async with _guess(request, code):
+        await lobby.look_up(code)
     device, cookies = await device_of(request)
     joined = await lobby.join(code, data.name, data.seat, device)
     return Response(joined, cookies=cookies)
@@ -73,6 +104,24 @@ async def renew_invitations(request: HttpRequest, table: FromPath[str]) -> Links
     if device is None:
         raise HTTPException("expected the host of the table; you are not", status_code=403)
     return await runtime(request).lobby.renew(table, device)
+
+
+@post("/api/tables/{table:str}/short-codes", status_code=200, operation_id="shortCode")
+async def short_code(
+    request: HttpRequest, table: FromPath[str], data: JSONBody[WantedCode]
+) -> ShortCode:
+    """Return six letters that lead to the table for an hour."""
+    device = await known_device(request)
+    if device is None:
+        raise HTTPException("expected somebody at this table; you are not", status_code=403)
+    return await runtime(request).lobby.short_code(table, data.kind, device)
+
+
+@get("/api/tables/{table:str}/addresses", operation_id="addresses")
+async def server_addresses(request: HttpRequest, table: FromPath[str]) -> Addresses:
+    """Return where other devices reach this server; only people at a table learn it."""
+    await _viewer(request, table, None)
+    return await asyncio.to_thread(reachable_at, runtime(request).settings)
 
 
 @get("/api/mine", operation_id="mine")
@@ -121,15 +170,17 @@ async def table_replay(
         Literal["seat", "spectator", "all", "0", "1", "2", "3", "4", "5", "6", "7"]
     ] = "seat",
     seat: FromQuery[int | None] = None,
+    fallback: FromQuery[bool] = False,
 ) -> Replay:
     """Return the game step by step as the viewer saw it; once it is over, as anybody did, or
-    `all` of it."""
+    `all` of it. With `fallback`, eyes that are refused are replaced by the viewer's own."""
     state, device, own = await _viewer(request, table, seat)
-    looking: int | Literal["all"] | None = own if eyes == "seat" else None
-    if eyes == "all":
-        looking = "all"
-    elif eyes.isdigit():
-        looking = exports.seat_to_look_from(state, own, int(eyes))
+    try:
+        looking = exports.eyes_of(state, device, own, eyes)
+    except Refusal:
+        if not fallback:
+            raise
+        looking = own
     return await asyncio.to_thread(exports.replay, state, looking, device, own)
 
 

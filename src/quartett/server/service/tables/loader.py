@@ -17,7 +17,7 @@ from quartett.server.service.warmup import ready
 from quartett.server.store import Entry, Store, Unreachable
 from quartett.server.store.health import describe
 from quartett.server.table.catalogue import say
-from quartett.server.table.facts import Change, Created
+from quartett.server.table.facts import Change, Created, TableSet
 from quartett.server.table.fold import fold
 from quartett.server.table.state import State
 
@@ -107,9 +107,9 @@ class Loader:
             if not entries:
                 raise NoSuchTable(say("table-unknown"))
             changes = _changes(entries)
-            created = changes[0].facts[0]
-            assert isinstance(created, Created)
-        await ready(created.game)
+            assert isinstance(changes[0].facts[0], Created)
+        for game in _games(changes):
+            await ready(game)
         with self._reading(name):
             table = LoadedTable(await asyncio.to_thread(fold, changes))
         await self._clock.moment()  # players' clocks must not be read before the time is known
@@ -188,6 +188,12 @@ class Loader:
             raise UnreadableTable(say("table-unreadable")) from None
         else:
             self.unreadable.discard(name)
+
+
+def _games(changes: Sequence[Change]) -> set[str]:
+    """Return the names of the games that a table was set to."""
+    facts = (fact for change in changes for fact in change.facts)
+    return {fact.game for fact in facts if isinstance(fact, Created | TableSet) and fact.game}
 
 
 def _changes(entries: Sequence[Entry], before: int = 0) -> list[Change]:
