@@ -150,7 +150,7 @@ export default defineConfig({
             },
             {
               name: 'table',
-              test: /src\/(shell\/(App|start|sound)|art\/(Body|Face|Friend)\.|art\/(symbols|CardBack)|board\/(?!games|RoundPaper)|parts\/(Pick|qr|Switch|lobby\/(?!ChangeSeat)|table\/(alerts|Bar|Notices\.|Seats|Tools|turn))|screens\/(Lobby|Play|TableScreen)|(parts|board|art)\/.*type=style|fairness\/fair\.|texts\/people|engine\/table)/,
+              test: /src\/(shell\/(App|start|sound)|art\/(Body|Face|Friend)\.|art\/(symbols|CardBack)|board\/(?!games|RoundPaper)|parts\/(Pick|qr|Switch|lobby\/(?!ChangeSeat|Gathering|gathering|OtherGame)|table\/(alerts|Bar|Notices\.|Seats|Tools|turn))|screens\/(Lobby|Play|TableScreen)|(parts|board|art)\/.*type=style|fairness\/fair\.|texts\/people|engine\/table)/,
             },
           ],
         },

@@ -57,11 +57,13 @@ class Server:
     port: int = 0
     environment: dict[str, str] = field(default_factory=dict)
     """Beside that of the tests."""
+    host: str = "127.0.0.1"
+    """Where it listens."""
     process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         quartett = str(Path(sys.executable).parent / "quartett")
-        words = [quartett, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        words = [quartett, "serve", "--host", self.host, "--port", str(self.port)]
         words += ["--data", str(self.data), "--no-browser"]
         with (self.data.parent / "server.log").open("a") as log:
             self.process = subprocess.Popen(

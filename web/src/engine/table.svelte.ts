@@ -94,6 +94,8 @@ export class Table {
   /** The game's schema could not be brought: this page is too old for the server, or too new. */
   broken = $state(false);
   schema = $state.raw<Schema | null>(null);
+  /** The next game had been opened before this page came here. */
+  isOld = false;
 
   readonly player = new Player({ silent: () => this.silent });
 
@@ -130,9 +132,10 @@ export class Table {
 
   constructor(
     readonly id: string,
-    mySeat: number | null = null,
+    /** The seat this line was opened for; null: the device has one, or none. */
+    readonly asked: number | null = null,
   ) {
-    this.#line = lineTo(id, mySeat, {
+    this.#line = lineTo(id, asked, {
       state: (state, reason) => {
         if (this.link === 'open' && state !== 'open') this.#lookAway();
         this.link = state;
@@ -140,7 +143,7 @@ export class Table {
         this.#watch.forget();
       },
       snapshot: (message) => this.#read(message.about.game, (schema) => this.#arrive(schema, message)),
-      changed: (message) => this.#read(null, (schema) => this.#change(schema, message)),
+      changed: (message) => this.#read(message.about?.game ?? null, (schema) => this.#change(schema, message)),
       presence: (message) => this.#seePresence(message),
       reacted: ({ seat, reaction }) => {
         this.reactions[seat] = reaction;
@@ -209,7 +212,7 @@ export class Table {
   }
 
   #refused(answer: Answer): void {
-    if (isLate(answer)) return;
+    if (isLate(answer) || this.link === 'closed') return;
     play('no');
     this.trouble = {
       refusal: answer.refusal ?? '',
@@ -222,6 +225,7 @@ export class Table {
 
   /** Handles a message as soon as the game's schema is here. */
   #read(game: string | null, handle: (schema: Schema) => void): void {
+    if (game && this.schema && this.schema.game !== game) this.schema = null; // the host has chosen another
     if (this.schema) {
       handle(this.schema);
       return;
@@ -239,6 +243,7 @@ export class Table {
 
   #arrive(schema: Schema, message: Snapshot): void {
     const { version, about, seat } = message;
+    if (!this.#newest) this.isOld = !!about.rematch;
     const { now, log } = readMessage(schema, message);
     const told = this.#newest?.version === version && this.#newest.now.step === now.step;
     this.#newest = { version, about, seat, now, log };

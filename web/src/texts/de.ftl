@@ -16,7 +16,7 @@ others-turn = Die anderen überlegen
 waiting-for-friends = Wartet auf Freunde
 join-by-code = Zu Freunden setzen
 code = Code oder Link
-code-wrong = Das ist kein Code. Er sieht aus wie das Ende eines Einladungslinks.
+code-wrong = Das ist kein Code. Er hat sechs Buchstaben oder ist das Ende eines Einladungslinks.
 join = Hin
 finished-games = Beendete Spiele
 no-finished-games = Noch nichts. Gespielte Partien liegen hier zum Nachschauen.
@@ -99,6 +99,9 @@ open-seats = { $open ->
 }
 table-is-full = Alle Plätze sind besetzt. Frag nach dem Link zum Zuschauen.
 sit-down = Hinsetzen
+big-screen = Auf einem großen Bildschirm
+code-unknown = Diese Buchstaben führen nirgendwohin. Vielleicht ist einer anders, oder sie sind über eine Stunde alt.
+too-many-tries = Das waren zu viele Versuche. Warte bitte eine Minute.
 watch = Zuschauen
 
 # Vor dem Spiel
@@ -117,6 +120,10 @@ add-bot = Bot
 change-seat = Platz { $number }
 open-for-a-friend = Für jemanden freihalten
 invite-hint = Code fotografieren oder Link öffnen: zweimal tippen, und sie sitzen hier.
+type-letters = Oder öffnet { $address } und tippt diese Buchstaben ein:
+networks = Netze
+several-networks = Dieser Computer ist in mehreren Netzen. Öffnet es sich am Handy nicht, nimm ein anderes:
+no-address = Andere erreichen diesen Computer nicht: Er ist in keinem Netz, oder der Server wurde nur für ihn gestartet.
 link = Link
 copy-link = Link kopieren
 copied = Kopiert
@@ -163,6 +170,19 @@ void-table = An diesem Tisch wird nicht gespielt
 void-table-why = { $names } hat eine Zahl für die Karten versprochen und nicht aufgedeckt, als die der anderen offen lagen. So könnte man Karten ablehnen, darum spielt niemand mit diesen Zahlen.
 to-next-table = Zu einem neuen Tisch
 stand-up = Aufstehen
+next-game = Das nächste Spiel
+waiting-for-names = Wir warten auf { $names }
+not-here-yet = Noch nicht da
+starts-in = Es geht los in { $seconds }.
+one-moment = Moment noch!
+go-ahead = Ich bin so weit
+asks-for-time = { $count ->
+    [one] { $names } braucht noch einen Moment.
+   *[other] { $names } brauchen noch einen Moment.
+}
+start-without = Trotzdem starten
+start-without-hint = Wer fehlt, wird von einem Bot vertreten, bis er kommt.
+which-game = Welches Spiel?
 
 # Am Tisch
 connecting = Auf dem Weg zum Tisch…
@@ -268,6 +288,7 @@ part = Teil
 total = Punkte
 series = Gewonnene Spiele
 rematch = Noch einmal
+next-game-waits = Die anderen wollen noch einmal. Dein Platz wartet.
 replay = Nachschauen
 check-fair = War es fair?
 checking = Jede Ziehung wird geprüft…

@@ -16,7 +16,7 @@ others-turn = Others are thinking
 waiting-for-friends = Waiting for friends
 join-by-code = Join friends
 code = Code or link
-code-wrong = That is no code. It looks like the end of an invitation link.
+code-wrong = That is no code. It has six letters, or it is the end of an invitation link.
 join = Join
 finished-games = Finished games
 no-finished-games = Nothing yet. Games you have played lie here to be watched again.
@@ -99,6 +99,9 @@ open-seats = { $open ->
 }
 table-is-full = All seats are taken. Ask for the link to watch.
 sit-down = Sit down
+big-screen = On a big screen
+code-unknown = These letters lead nowhere. Perhaps one is different, or they are more than an hour old.
+too-many-tries = That was tried too often. Please wait a minute.
 watch = Watch
 
 # Lobby
@@ -117,6 +120,10 @@ add-bot = Bot
 change-seat = Seat { $number }
 open-for-a-friend = Keep it free for a friend
 invite-hint = Photograph the code or open the link: two taps, and they sit here.
+type-letters = Or open { $address } and type these letters:
+networks = Networks
+several-networks = This computer is in several networks. If it does not open on the phone, try another:
+no-address = Others cannot reach this computer: it is in no network, or the server was started for this computer alone.
 link = Link
 copy-link = Copy link
 copied = Copied
@@ -163,6 +170,19 @@ void-table = No game at this table
 void-table-why = { $names } promised a number for the cards and did not open it when the others’ were open. That could be a way to reject cards, so nobody plays with these numbers.
 to-next-table = To a new table
 stand-up = Stand up
+next-game = The next game
+waiting-for-names = Waiting for { $names }
+not-here-yet = Not here yet
+starts-in = It starts in { $seconds }.
+one-moment = One moment!
+go-ahead = I am ready
+asks-for-time = { $count ->
+    [one] { $names } needs a moment.
+   *[other] { $names } need a moment.
+}
+start-without = Start anyway
+start-without-hint = A bot keeps the seat of whoever is missing until they come.
+which-game = Which game?
 
 # Table
 connecting = Going to the table…
@@ -268,6 +288,7 @@ part = Part
 total = Points
 series = Games won
 rematch = Once more
+next-game-waits = The others want to play again. Your seat is waiting.
 replay = Watch again
 check-fair = Was it fair?
 checking = Checking every draw…

@@ -16,7 +16,7 @@ others-turn = Les autres réfléchissent
 waiting-for-friends = En attente des amis
 join-by-code = Rejoindre des amis
 code = Code ou lien
-code-wrong = Ce n’est pas un code. Un code ressemble à la fin d’un lien d’invitation.
+code-wrong = Ce n’est pas un code. Un code a six lettres, ou c’est la fin d’un lien d’invitation.
 join = Y aller
 finished-games = Parties terminées
 no-finished-games = Rien encore. Les parties jouées seront ici, à revoir.
@@ -99,6 +99,9 @@ open-seats = { $open ->
 }
 table-is-full = Toutes les places sont prises. Demande le lien pour regarder.
 sit-down = S’asseoir
+big-screen = Sur grand écran
+code-unknown = Ces lettres ne mènent nulle part. L’une est peut-être fausse, ou elles ont plus d’une heure.
+too-many-tries = Trop d’essais. Attends une minute, s’il te plaît.
 watch = Regarder
 
 # Avant la partie
@@ -117,6 +120,10 @@ add-bot = Bot
 change-seat = Place { $number }
 open-for-a-friend = La garder pour quelqu’un
 invite-hint = Photographier le code ou ouvrir le lien : deux touches, et ils sont assis ici.
+type-letters = Ou ouvrez { $address } et tapez ces lettres :
+networks = Réseaux
+several-networks = Cet ordinateur est sur plusieurs réseaux. Si rien ne s’ouvre sur le téléphone, essaie un autre :
+no-address = Les autres ne peuvent pas atteindre cet ordinateur : il n’est sur aucun réseau, ou le serveur a été lancé pour lui seul.
 link = Lien
 copy-link = Copier le lien
 copied = Copié
@@ -163,6 +170,19 @@ void-table = On ne joue pas à cette table
 void-table-why = { $names } a promis un nombre pour les cartes et ne l’a pas révélé quand ceux des autres l’étaient. Ce serait un moyen de refuser des cartes : personne ne joue donc avec ces nombres.
 to-next-table = Vers une nouvelle table
 stand-up = Se lever
+next-game = La partie suivante
+waiting-for-names = On attend { $names }
+not-here-yet = Pas encore là
+starts-in = Ça commence dans { $seconds }.
+one-moment = Un instant !
+go-ahead = C’est bon
+asks-for-time = { $count ->
+    [one] { $names } a besoin d’un instant.
+   *[other] { $names } ont besoin d’un instant.
+}
+start-without = Commencer quand même
+start-without-hint = Un bot garde la place des absents jusqu’à leur arrivée.
+which-game = Quel jeu ?
 
 # À la table
 connecting = En route vers la table…
@@ -268,6 +288,7 @@ part = Partie du score
 total = Points
 series = Parties gagnées
 rematch = Encore une
+next-game-waits = Les autres veulent rejouer. Ta place t’attend.
 replay = Revoir
 check-fair = Était-ce honnête ?
 checking = Chaque tirage est vérifié…

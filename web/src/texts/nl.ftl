@@ -16,7 +16,7 @@ others-turn = De anderen denken na
 waiting-for-friends = Wacht op vrienden
 join-by-code = Bij vrienden aanschuiven
 code = Code of link
-code-wrong = Dat is geen code. Hij lijkt op het einde van een uitnodigingslink.
+code-wrong = Dat is geen code. Hij heeft zes letters, of is het einde van een uitnodigingslink.
 join = Erheen
 finished-games = Afgelopen spellen
 no-finished-games = Nog niets. Gespeelde partijen liggen hier om terug te kijken.
@@ -99,6 +99,9 @@ open-seats = { $open ->
 }
 table-is-full = Alle plaatsen zijn bezet. Vraag om de link om te kijken.
 sit-down = Gaan zitten
+big-screen = Op een groot scherm
+code-unknown = Deze letters leiden nergens heen. Misschien is er een anders, of zijn ze ouder dan een uur.
+too-many-tries = Dat waren te veel pogingen. Wacht even een minuut.
 watch = Kijken
 
 # Voor het spel
@@ -117,6 +120,10 @@ add-bot = Bot
 change-seat = Plaats { $number }
 open-for-a-friend = Vrijhouden voor iemand
 invite-hint = Fotografeer de code of open de link: twee tikken en ze zitten hier.
+type-letters = Of open { $address } en typ deze letters:
+networks = Netwerken
+several-networks = Deze computer zit in meerdere netwerken. Opent het niet op de telefoon, probeer dan een ander:
+no-address = Anderen kunnen deze computer niet bereiken: hij zit in geen enkel netwerk, of de server is alleen voor deze computer gestart.
 link = Link
 copy-link = Link kopiëren
 copied = Gekopieerd
@@ -163,6 +170,19 @@ void-table = Aan deze tafel wordt niet gespeeld
 void-table-why = { $names } heeft een getal voor de kaarten beloofd en niet onthuld toen die van de anderen open lagen. Zo kon iemand kaarten weigeren, dus speelt niemand met deze getallen.
 to-next-table = Naar een nieuwe tafel
 stand-up = Opstaan
+next-game = Het volgende spel
+waiting-for-names = We wachten op { $names }
+not-here-yet = Nog niet hier
+starts-in = Het begint over { $seconds }.
+one-moment = Momentje!
+go-ahead = Ik ben er klaar voor
+asks-for-time = { $count ->
+    [one] { $names } heeft nog even nodig.
+   *[other] { $names } hebben nog even nodig.
+}
+start-without = Toch beginnen
+start-without-hint = Een bot houdt de plaats vrij van wie er nog niet is.
+which-game = Welk spel?
 
 # Aan tafel
 connecting = Op weg naar de tafel…
@@ -268,6 +288,7 @@ part = Onderdeel
 total = Punten
 series = Gewonnen spellen
 rematch = Nog een keer
+next-game-waits = De anderen willen nog een keer. Je plaats wacht op je.
 replay = Terugkijken
 check-fair = Was het eerlijk?
 checking = Elke trekking wordt nagerekend…

@@ -16,7 +16,7 @@ others-turn = Ceilalți se gândesc
 waiting-for-friends = Își așteaptă prietenii
 join-by-code = La masa prietenilor
 code = Cod sau link
-code-wrong = Acesta nu e un cod. Un cod arată ca sfârșitul unui link de invitație.
+code-wrong = Acesta nu e un cod. Un cod are șase litere sau este sfârșitul unui link de invitație.
 join = Intră
 finished-games = Jocuri încheiate
 no-finished-games = Încă nimic. Jocurile jucate stau aici, ca să fie revăzute.
@@ -100,6 +100,9 @@ open-seats = { $open ->
 }
 table-is-full = Toate locurile sunt ocupate. Cere linkul pentru spectatori.
 sit-down = Așază-te
+big-screen = Pe un ecran mare
+code-unknown = Aceste litere nu duc nicăieri. Poate una e greșită sau au trecut mai mult de o oră.
+too-many-tries = Prea multe încercări. Așteaptă un minut, te rog.
 watch = Privește
 
 # Înainte de joc
@@ -118,6 +121,10 @@ add-bot = Bot
 change-seat = Locul { $number }
 open-for-a-friend = Păstrează-l liber pentru cineva
 invite-hint = Fotografiază codul sau deschide linkul: două atingeri și ei stau aici.
+type-letters = Sau deschideți { $address } și scrieți aceste litere:
+networks = Rețele
+several-networks = Acest calculator este în mai multe rețele. Dacă nu se deschide pe telefon, încearcă alta:
+no-address = Ceilalți nu pot ajunge la acest calculator: nu este în nicio rețea sau serverul a fost pornit doar pentru el.
 link = Link
 copy-link = Copiază linkul
 copied = Copiat
@@ -164,6 +171,19 @@ void-table = La această masă nu se joacă
 void-table-why = { $names } a promis un număr pentru cărți și nu l-a dezvăluit când ale celorlalți erau pe față. Așa s-ar putea refuza cărțile, deci nimeni nu joacă cu aceste numere.
 to-next-table = La o masă nouă
 stand-up = Ridică-te
+next-game = Următorul joc
+waiting-for-names = Așteptăm: { $names }
+not-here-yet = Încă nu a venit
+starts-in = Începe în { $seconds }.
+one-moment = O clipă!
+go-ahead = Sunt gata
+asks-for-time = { $count ->
+    [one] { $names } mai are nevoie de o clipă.
+   *[other] { $names } mai au nevoie de o clipă.
+}
+start-without = Începe oricum
+start-without-hint = Un bot ține locul celor care lipsesc, până vin.
+which-game = Ce joc?
 
 # La masă
 connecting = Spre masă…
@@ -273,6 +293,7 @@ part = Parte
 total = Puncte
 series = Jocuri câștigate
 rematch = Încă o dată
+next-game-waits = Ceilalți vor să mai joace. Locul tău te așteaptă.
 replay = Revezi
 check-fair = A fost cinstit?
 checking = Se verifică fiecare tragere…
@@ -350,15 +371,11 @@ example-name-0 = Robin
 example-name-1 = Marie
 example-name-2 = Jonas
 example-name-3 = Alma
-
 # Necazuri
 unreachable = Serverul nu poate fi găsit. Există rețea?
 nothing-here = La această adresă nu e nimic. Poate că linkul e incomplet.
 not-for-you = Masa aceasta nu cunoaște aparatul. Cere o invitație.
 try-again = Încearcă din nou
-
-# Lecțiile: ce e de făcut, și ce a ieșit.
-
 # At every board.
 board-thinks = { $name } se gândește
 board-ready = { $ready } din { $all } sunt gata

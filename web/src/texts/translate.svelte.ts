@@ -74,6 +74,11 @@ export function edition(): unknown {
   return [writers, shown.language];
 }
 
+/** A number as the reader's language writes it, with two decimals at most: shares of a win. */
+export function decimal(number: number): string {
+  return new Intl.NumberFormat(shownLanguage(), { maximumFractionDigits: 2 }).format(number);
+}
+
 export function shownLanguage(): string {
   return codeOf(shown.language);
 }

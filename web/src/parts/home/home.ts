@@ -4,6 +4,8 @@ import type { GameAbout, Mine } from '../../engine/api';
 
 /** The address that a code leads to, as people paste it: alone, or a whole link; null if it is none. */
 export function addressOf(code: string): string | null {
+  const letters = code.replace(/[\s-]/g, '');
+  if (/^[a-z]{6}$/i.test(letters)) return `/j/${letters.toUpperCase()}`;
   const found = /(?:\/(j|w|tv)\/)?([\w-]{6,})\/?\s*$/.exec(code.trim());
   return found && `/${found[1] ?? 'j'}/${found[2]}`;
 }
