@@ -90,6 +90,14 @@ async def bystander(address: str) -> AsyncIterator[Bystander]:
             await task
 
 
+async def loaded(device: Device) -> None:
+    """Wait until the server has loaded every game, which takes memory and time."""
+    for about in (await device.request("GET", "/api/games")).json:
+        trial = {"game": about["name"], "seats": about["seats"][0]}
+        answer = await device.request("POST", "/api/try", trial)
+        assert answer.status == 200, answer.body
+
+
 def memory(process: int) -> int:
     """Return the bytes of memory that a process has for itself."""
     for line in Path(f"/proc/{process}/status").read_text().splitlines():

@@ -8,7 +8,7 @@ from statistics import quantiles
 
 import pytest
 
-from hostile.bystanders import bystander, memory
+from hostile.bystanders import bystander, loaded, memory
 from hostile.client import (
     BINARY,
     CLOSE,
@@ -82,6 +82,7 @@ async def flood(server: Running, kind: str) -> None:
 
 def test_floods_are_cut_off_and_the_others_play_on(server: Running) -> None:
     async def main() -> None:
+        await loaded(Device(server.address))
         async with bystander(server.address) as other:
             before = memory(process_of(server))
             for kind in FLOODS:
@@ -99,6 +100,7 @@ def test_floods_again_and_again_slow_nobody(server: Running, kind: str) -> None:
     """R9, for a minute: an attacker who comes back as soon as the server has cut it off."""
 
     async def main() -> None:
+        await loaded(Device(server.address))
         async with bystander(server.address) as other:
             calm = quantiles(other.moves, n=100)[-1]
             before, so_far = memory(process_of(server)), len(other.moves)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from hostile.bystanders import bystander, until
+from hostile.bystanders import bystander, loaded, until
 from hostile.client import Closed, Device
 from server.running import Running, running
 
@@ -44,14 +44,6 @@ async def overloaded(server: Running) -> AsyncIterator[None]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(tmp_path_factory.mktemp("data"), most_delay=0.06) as server:
         yield server
-
-
-async def loaded(device: Device) -> None:
-    """Wait until the server has loaded every game: it does not judge its load before."""
-    for about in (await device.request("GET", "/api/games")).json:
-        trial = {"game": about["name"], "seats": about["seats"][0]}
-        answer = await device.request("POST", "/api/try", trial)
-        assert answer.status == 200, answer.body
 
 
 def test_newcomers_wait_while_people_at_their_tables_play_on(server: Running) -> None:
