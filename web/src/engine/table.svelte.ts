@@ -170,7 +170,7 @@ export class Table {
     this.hint = null;
     this.pending = { word, state: 'sending' };
     const answer = await this.command({ type: 'choose', step, word });
-    if (answer.ok) this.#watch.chose(step, word, answer.version);
+    if (answer.ok) this.#watch.chose({ step, word });
     if (this.pending?.word !== word) return;
     this.pending = { word, state: answer.ok ? 'confirmed' : 'failed' };
     if (isLate(answer) || (answer.ok && this.now && this.now.step > step)) this.pending = null;
@@ -188,6 +188,7 @@ export class Table {
     if (!this.now) return;
     const answer = await this.command({ type: 'take-back', step: this.now.step });
     if (answer.ok) this.pending = null;
+    this.#watch.chose();
   }
 
   async askHint(): Promise<void> {

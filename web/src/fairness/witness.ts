@@ -18,41 +18,37 @@ export interface Witness {
   result: string | null;
 }
 
-type Seen = Pick<Now, 'phase' | 'step' | 'fairness' | 'sealed_hashes' | 'chosen' | 'outcome' | 'seats'>;
+type Seen = Pick<Now, 'phase' | 'step' | 'fairness' | 'sealed_hashes' | 'chosen' | 'seats'>;
 type Wanted = { type: 'commit-nonce'; commitment: string } | { type: 'open-nonce'; nonce: string };
 
-/** So many games are remembered. */
-const MOST = 60;
-const LIST = 'quartett-witnesses';
-const placeOf = (table: string, seat: number) => `quartett-witness/${table}/${seat}`;
+export const placeOf = (table: string, seat: number) => `quartett-witness/${table}/${seat}`;
 
 /** What this device saw at a seat; null: nothing. */
 export function readWitness(table: string, seat: number): Witness | null {
-  const text = localStorage.getItem(placeOf(table, seat));
-  return text ? (JSON.parse(text) as Witness) : null;
+  return JSON.parse(localStorage.getItem(placeOf(table, seat)) ?? 'null') as Witness | null;
 }
 
-/** Makes room for another game: the oldest one is forgotten. */
-function remember(place: string): void {
-  const places = (localStorage.getItem(LIST) ?? '').split('\n').filter((one) => one && one !== place);
-  for (const old of places.splice(0, places.length - MOST + 1)) {
-    localStorage.removeItem(old);
-    const numbers = old.replace('quartett-witness/', 'quartett-nonce/');
-    for (let round = 0; round < 9; round++) localStorage.removeItem(`${numbers}/${round}`);
-  }
-  localStorage.setItem(LIST, [...places, place].join('\n'));
-}
+const begin = (table: string, seat: number, { fairness: { commitment } }: Seen): Witness => ({
+  witness: 'fair/1 witness',
+  table,
+  seat,
+  commitment,
+  draws: [],
+  moves: [],
+  seals: [],
+  steps: null,
+  result: null,
+});
 
 /** Watches one seat's game, contributes its number, and keeps what it saw. */
 export class Watch {
   #saw: Witness | null = null;
   #last: { version: number; now: Seen } | null = null;
-  /** Own choices that were accepted, by the version of the table that has them. */
-  readonly #chosen = new Map<number, { step: number; word: string }>();
-  /** The step that was made in a version. */
-  readonly #made = new Map<number, number>();
+  /** The own choice that was accepted last, unless it was seen sealed. */
+  #mine: { step: number; word: string } | null = null;
+  /** The step that was made last without a choice that was seen sealed. */
+  #made = -1;
   #sent = '';
-  #kept = '';
 
   /** A new connection has a new memory: what was sent may be asked again. */
   forget(): void {
@@ -62,26 +58,27 @@ export class Watch {
   /** The table as it is now; `back`: it went back. */
   see(table: string, seat: number | null, version: number, now: Seen, back = false): void {
     if (seat === null || now.seats[seat]?.kind !== 'person') return;
-    const saw = (this.#saw ??= readWitness(table, seat) ?? this.#begin(table, seat, now));
+    const saw = (this.#saw ??= readWitness(table, seat) ?? begin(table, seat, now));
     const before = this.#last;
     this.#last = { version, now };
     const draw = saw.draws.at(-1);
     if (draw && now.fairness.nonces[seat] === draw.nonce) draw.opened = true;
+    if (back || now.chosen !== null) this.chose();
     // Only between neighbouring versions is it sure that no choice was changed unseen.
-    if (before && version === before.version + 1 && !back && now.step > before.now.step)
-      this.#step(saw, before.now, version);
-    if (now.phase === 'over' && now.outcome) {
-      const { ending, scores, winners } = now.outcome;
-      saw.steps = now.step;
-      saw.result = `${ending} scores=${scores.join('/')} winners=${winners.join(',')}`;
+    if (before && version === before.version + 1 && !back && now.step > before.now.step) {
+      const { step, chosen, sealed_hashes } = before.now;
+      sealed_hashes.forEach((hash, seat) => hash && saw.seals.push({ step, seat, hash }));
+      if (chosen === null) this.#made = step;
+      else saw.moves.push({ step, word: chosen });
     }
     this.#keep();
   }
 
-  /** The table has accepted a choice, in this version. */
-  chose(step: number, word: string, version: number): void {
-    this.#chosen.set(version, { step, word });
-    this.#settle(version);
+  /** The table has accepted this choice; none: the last one was taken back. */
+  chose(mine: { step: number; word: string } | null = null): void {
+    this.#mine = mine;
+    if (mine) this.#keep();
+    else this.#made = -1;
   }
 
   /** What fair/1 wants from this device now: to commit to its number, or to open it. */
@@ -90,13 +87,11 @@ export class Watch {
     if (seat === null || !saw || now.phase !== 'waiting') return null;
     const { commitment: promise, commitments, nonces, opening, again = 0 } = now.fairness;
     if (promise !== saw.commitment) return null; // another promise than at first: no number for that
-    const mayOpen = opening && commitments[seat] != null && nonces[seat] == null;
-    const step = mayOpen ? 'open' : commitments[seat] == null && !opening ? 'commit' : '';
-    const wish = `${step} ${again}`;
-    if (!step || wish === this.#sent) return null;
+    const wish = `${opening} ${again}`;
+    if (wish === this.#sent || (opening ? commitments[seat] == null || nonces[seat] : commitments[seat])) return null;
     this.#sent = wish;
     const { nonce, commitment } = await nonceFor(table, seat, again);
-    if (step === 'commit') return { type: 'commit-nonce', commitment };
+    if (!opening) return { type: 'commit-nonce', commitment };
     if (commitments[seat] !== commitment) return null;
     if (saw.draws.at(-1)?.nonce !== nonce)
       saw.draws.push({ round: again, commitment, nonce, others: commitments, opened: false });
@@ -104,47 +99,15 @@ export class Watch {
     return { type: 'open-nonce', nonce };
   }
 
-  #begin(table: string, seat: number, now: Seen): Witness {
-    remember(placeOf(table, seat));
-    return {
-      witness: 'fair/1 witness',
-      table,
-      seat,
-      commitment: now.fairness.commitment,
-      draws: [],
-      moves: [],
-      seals: [],
-      steps: null,
-      result: null,
-    };
-  }
-
-  #step(saw: Witness, { step, chosen, sealed_hashes }: Seen, version: number): void {
-    for (const [seat, hash] of sealed_hashes.entries()) if (hash) saw.seals.push({ step, seat, hash });
-    if (chosen !== null) saw.moves.push({ step, word: chosen });
-    else {
-      this.#made.set(version, step);
-      this.#settle(version);
-    }
-  }
-
-  /** A choice that made a step at once: its answer and the step come in any order. */
-  #settle(version: number): void {
-    const choice = this.#chosen.get(version);
-    if (!this.#saw || !choice || this.#made.get(version) !== choice.step) return;
-    this.#chosen.clear();
-    this.#made.clear();
-    this.#saw.moves.push(choice);
-    this.#keep();
-  }
-
   #keep(): void {
     const saw = this.#saw!;
-    const text = JSON.stringify(saw);
-    if (text === this.#kept) return;
-    this.#kept = text;
+    // A choice that made a step at once: its answer and the step come in any order.
+    if (this.#mine?.step === this.#made) {
+      saw.moves.push(this.#mine);
+      this.chose();
+    }
     try {
-      localStorage.setItem(placeOf(saw.table, saw.seat), text);
+      localStorage.setItem(placeOf(saw.table, saw.seat), JSON.stringify(saw));
     } catch {
       // No room: the game goes on, and the receipt is compared with what was kept before.
     }

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { compare } from '../../src/fairness/compare';
 import { checkReceipt, gradeOf, type Receipt } from '../../src/fairness/receipt';
+import { witnessOfEnd } from '../../src/fairness/ended';
 import { readWitness, Watch, type Witness } from '../../src/fairness/witness';
 import { want } from '../../src/texts/translate.svelte';
 import vectors from '../../../tests/server/fair1.json';
@@ -99,7 +100,6 @@ const now = (change: Partial<Now> & { fairness?: Now['fairness'] } = {}): Now =>
   fairness: { commitment: 's', commitments: [null, null], nonces: [null, null] },
   sealed_hashes: [null, null],
   chosen: null,
-  outcome: null,
   ...change,
 });
 
@@ -135,13 +135,13 @@ test('own moves are kept in whatever order their answers come, others by their s
   const at = (step: number, change: Partial<Now> = {}) => now({ phase: 'playing', step, ...change });
   watch.see('t', 0, 1, at(0));
   watch.see('t', 0, 2, at(0, { chosen: 'bet 2', sealed_hashes: ['h', null] }));
-  watch.chose(0, 'bet 2', 2); // sealed
+  watch.chose({ step: 0, word: 'bet 2' }); // sealed
   watch.see('t', 0, 3, at(0, { chosen: 'bet 3', sealed_hashes: ['i', null] }));
   watch.see('t', 0, 4, at(2)); // somebody chose, and an event was drawn
-  watch.chose(2, 'roll', 5);
+  watch.chose({ step: 2, word: 'roll' });
   watch.see('t', 0, 5, at(4));
   watch.see('t', 0, 6, at(5));
-  watch.chose(4, 'stop', 6);
+  watch.chose({ step: 4, word: 'stop' });
   watch.see('t', 0, 8, at(6, { chosen: 'x', sealed_hashes: ['j', 'k'] })); // a gap: nothing is sure
   watch.see('t', 0, 9, at(3), true); // went back
   expect(readWitness('t', 0)).toMatchObject({
@@ -155,10 +155,19 @@ test('own moves are kept in whatever order their answers come, others by their s
   });
 });
 
-test('a spectator keeps nothing, and the oldest games are forgotten', () => {
+test('a spectator keeps nothing', () => {
   new Watch().see('t', null, 1, now());
   expect(localStorage.length).toBe(0);
-  for (let number = 0; number < 70; number++) new Watch().see(`t${number}`, 0, 1, now());
+});
+
+test('the end is added to what was seen, and the oldest finished games are forgotten', () => {
+  const outcome = { scores: [5, 23], winners: [1], ending: 'last-round', parts: [] };
+  expect(witnessOfEnd('t', 0, 7, outcome)).toBeNull();
+  for (let number = 0; number < 70; number++) {
+    new Watch().see(`t${number}`, 0, 1, now());
+    const saw = witnessOfEnd(`t${number}`, 0, 7, outcome);
+    expect(saw).toMatchObject({ steps: 7, result: 'last-round scores=5/23 winners=1' });
+  }
   expect(readWitness('t9', 0)).toBeNull();
   expect(readWitness('t10', 0)).not.toBeNull();
   expect(localStorage.length).toBe(61);
