@@ -4,9 +4,11 @@ import asyncio
 import hashlib
 import re
 from contextlib import suppress
+from urllib.parse import quote
 
 import httpx
 import pytest
+import segno
 
 from quartett.client import Lost, Server, new_id
 from quartett.errors import Refused
@@ -89,6 +91,26 @@ def test_only_people_at_a_table_learn_the_servers_addresses(server: Running) -> 
 
 
 # -- short codes ----------------------------------------------------------------------------------
+
+
+def test_people_at_a_table_get_a_link_drawn(server: Running) -> None:
+    link = "http://192.0.2.7:8420/j/" + 32 * "x"
+
+    async def main() -> None:
+        async with Server(server.address) as ada, Server(server.address) as eve:
+            table = await ada.create("zoinx", ["me", "open"], "Ada")
+            way = f"/api/tables/{table}/qr"
+            code = await ada.ask("GET", f"{way}?link={quote(link, safe='')}")
+            rows = segno.make_qr(link, error="l").matrix
+            dark = sum(map(sum, rows))
+            assert code["size"] == len(rows) + 4
+            assert code["path"].count("M") == code["path"].count("h1v1h-1z") == dark
+            assert code["path"].startswith("M2 2h1v1h-1z")  # the corner, behind its border
+            for wrong in ("", "?link=", f"?link={401 * 'x'}"):
+                assert (await ada.http.get(way + wrong)).status_code == 400
+            assert (await eve.http.get(f"{way}?link=x")).status_code == 403
+
+    asyncio.run(main())
 
 
 def test_a_short_code_has_six_letters_that_are_not_mistaken_for_each_other() -> None:

@@ -103,6 +103,15 @@ class Addresses(Struct, frozen=True):
     """The operator has set the address."""
 
 
+class QrCode(Struct, frozen=True):
+    """A link to photograph, with its light border."""
+
+    size: int
+    """Modules on each side."""
+    path: str
+    """The dark modules, as the path of an SVG."""
+
+
 class Join(Body, frozen=True):
     name: Annotated[str, Meta(max_length=48)] = ""
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None

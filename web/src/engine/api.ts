@@ -9,6 +9,7 @@ import type {
   Links,
   Mine,
   NewTable,
+  QrCode,
   RefusalBody,
   Replay,
   ShortCode,
@@ -89,6 +90,8 @@ export const accept = (code: string, name: string) =>
   json<Joined>(`/api/invitations/${encodeURIComponent(code)}`, { name });
 export const shortCode = (table: string, kind: 'player' | 'watcher') =>
   json<ShortCode>(`/api/tables/${table}/short-codes`, { kind });
+export const qrCode = (table: string, link: string) =>
+  json<QrCode>(`/api/tables/${table}/qr?link=${encodeURIComponent(link)}`);
 export const addresses = (table: string) => json<Addresses>(`/api/tables/${table}/addresses`);
 export const renewLinks = (table: string) => json<Links>(`/api/tables/${table}/invitations`, {});
 /** `eyes`: `all`, `spectator`, `seat` (one's own), or the number of a seat. The answer says whose they are: one's

@@ -106,6 +106,11 @@ export interface Addresses {
   fixed: boolean;
 }
 
+export interface QrCode {
+  size: number;
+  path: string;
+}
+
 export interface Join {
   name?: string;
   seat?: number | null;

@@ -19,6 +19,7 @@ from quartett.protocol.api import (
     Mine,
     NewTable,
     NoticeAt,
+    QrCode,
     Replay,
     ShortCode,
     TableAt,
@@ -34,6 +35,7 @@ from quartett.server.table.change_builder import Refusal
 from quartett.server.table.state import State
 from quartett.server.transport.addresses import reachable_at
 from quartett.server.transport.guard import client
+from quartett.server.transport.qr import LONGEST_LINK, drawn
 from quartett.server.transport.requests import HttpRequest, device_of, known_device, runtime
 from quartett.server.transport.socket import FORBIDDEN, SocketSession
 from quartett.server.transport.wire import wire_of
@@ -122,6 +124,16 @@ async def server_addresses(request: HttpRequest, table: FromPath[str]) -> Addres
     """Return where other devices reach this server; only people at a table learn it."""
     await _viewer(request, table, None)
     return await asyncio.to_thread(reachable_at, runtime(request).settings)
+
+
+@get("/api/tables/{table:str}/qr", operation_id="qrCode")
+async def qr_code(request: HttpRequest, table: FromPath[str], link: FromQuery[str]) -> QrCode:
+    """Return a link to the table as a QR code. The page knows the link, but not how to draw it."""
+    await _viewer(request, table, None)
+    if not 0 < len(link) <= LONGEST_LINK:
+        sentence = f"expected a link of at most {LONGEST_LINK} characters; got {len(link)}"
+        raise HTTPException(sentence, status_code=400)
+    return drawn(link)
 
 
 @get("/api/mine", operation_id="mine")
