@@ -14,6 +14,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, cast
+from weakref import WeakValueDictionary
 
 import numpy as np
 
@@ -384,6 +385,11 @@ def game_with(name: str, seats: int | None, options: Mapping[str, Any]) -> Game:
     return _game(name, seats, values)
 
 
+_GAMES: WeakValueDictionary[Any, Game] = WeakValueDictionary()
+"""Every game that somebody has: positions compare their games by identity."""
+
+
 @lru_cache(maxsize=GAMES_KEPT)
 def _game(name: str, seats: int, options: tuple[tuple[str, Any], ...]) -> Game:
-    return Game(name, seats, dict(options))
+    key = name, seats, options
+    return _GAMES.get(key) or _GAMES.setdefault(key, Game(name, seats, dict(options)))

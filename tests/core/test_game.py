@@ -10,6 +10,7 @@ import quartett
 from quartett import IllegalMove, IllegalPosition, Position, UnreadableText, View
 from quartett.analysis.playthrough import random_record
 from quartett.engine.pending import choice_count, first_entry, longest_scan
+from quartett.game import GAMES_KEPT
 
 
 @pytest.fixture
@@ -297,3 +298,13 @@ def test_importing_quartett_does_not_import_the_compiler() -> None:
     code = "import sys, quartett; print('numba' in sys.modules, 'fluent' in sys.modules)"
     answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert answer.stdout.split() == ["False", "False"]
+
+
+def test_a_game_stays_the_same_object_while_somebody_has_it() -> None:
+    """Positions compare their games by identity, however many other games were made meanwhile."""
+    game = quartett.game("zoinx", goal=7)
+    position = game.start()
+    for goal in range(100, 100 + GAMES_KEPT + 1):
+        quartett.game("zoinx", goal=goal)
+    assert quartett.game("zoinx", goal=7) is game
+    assert game.parse(str(position)) == position
