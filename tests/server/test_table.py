@@ -342,6 +342,19 @@ def test_a_commitment_of_somebody_who_has_gone_is_set_aside_before_numbers_are_o
     assert [(one["name"], one["left_out"]) for one in people] == [("Ada", None), ("Bob", "away")]
 
 
+def test_a_worker_whose_clock_is_a_little_behind_knows_who_has_gone() -> None:
+    played = Driven("zoinx", ["Ada", "Bob", "Cyd"], goal=12)
+    for seat, name in ((1, "Bob"), (2, "Cyd")):
+        played.do(CommitNonce(played.id(), promise(seat, NUMBERS[name])), name)
+    played.away, played.uptime = frozenset({2}), 10.0
+    played.do(Begin(played.id()))
+    played.uptime = 10.2
+    played.do(Invite("p" * 12, "w" * 12))
+    played.uptime = 10.1  # of another worker
+    played.do(CommitNonce(played.id(), promise(0, NUMBERS["Ada"])), "Ada")
+    assert played.state.away == (2,)
+
+
 NUMBERS = {name: bytes([place] * 32) for place, name in enumerate(["Ada", "Bob", "Cyd"])}
 
 

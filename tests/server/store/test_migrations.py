@@ -161,14 +161,15 @@ def tried(kind: str, before: str, place: str, task: str = "start", stride: int =
 
 @pytest.mark.parametrize("before", ["0000", "0001"])
 def test_sqlite_starts_wherever_a_start_was_killed(tmp_path: Path, before: str) -> None:
-    assert tried("sqlite", before, str(tmp_path)) > 30
+    """At every third statement here, at every one in the soak test below."""
+    assert tried("sqlite", before, str(tmp_path), stride=3) > 10
 
 
 @pytest.mark.parametrize("before", ["0000", "0001"])
 def test_postgresql_starts_wherever_a_start_was_killed(
     postgres_server: Postgres, before: str
 ) -> None:
-    assert tried("postgres", before, postgres_server.database()) > 10
+    assert tried("postgres", before, postgres_server.database(), stride=7) > 10
 
 
 @pytest.mark.parametrize("stride", [11, pytest.param(1, marks=pytest.mark.soak)])

@@ -172,7 +172,7 @@ def decide(state: State, command: Any, actor: Actor, moment: Moment) -> tuple[St
     """Return the new state and the change that the command makes; it may be empty. Raises
     `Refused`."""
     if moment.uptime < state.uptime:  # another worker was a little ahead
-        moment = Moment(moment.at, state.uptime)
+        moment = structs.replace(moment, uptime=state.uptime)
     builder = ChangeBuilder(state, moment)
     _ACTIONS[type(command)](builder, command, actor)
     return builder.finish()
