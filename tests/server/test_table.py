@@ -348,9 +348,9 @@ def test_a_worker_whose_clock_is_a_little_behind_knows_who_has_gone() -> None:
         played.do(CommitNonce(played.id(), promise(seat, NUMBERS[name])), name)
     played.away, played.uptime = frozenset({2}), 10.0
     played.do(Begin(played.id()))
-    played.uptime = 10.2
+    played.uptime += WAIT_FOR_ABSENT + 0.2
     played.do(Invite("p" * 12, "w" * 12))
-    played.uptime = 10.1  # of another worker
+    played.uptime -= 0.1  # of another worker
     played.do(CommitNonce(played.id(), promise(0, NUMBERS["Ada"])), "Ada")
     assert played.state.away == (2,)
 
