@@ -181,9 +181,10 @@ def test_an_address_that_leads_nowhere_says_so(arrive: Arrive) -> None:
 
 NOT_WORDED = re.compile(
     r"^(?:: )?(NOX|nmbrs!|BLOXX!|ZOINX!?|Robin|Marie|Jonas"
-    r"|English|Deutsch|Français|Nederlands|Română|(NOX|NMB|BLX|ZNX)-\d+|http://\S+|[0-9a-f]{64}|\w+/\w+):?$"
+    r"|English|Deutsch|Français|Nederlands|Română|(NOX|NMB|BLX|ZNX)-\d+|http://\S+|[0-9a-f]{64}|\w+/\w+"
+    r"|[A-Z]{3}\W[A-Z]{3}):?$"
 )
-"""Titles, people, languages in their own words, ids of rules, addresses and hashes."""
+"""Titles, people, languages in their own words, ids of rules, addresses, hashes, letters."""
 
 
 @pytest.mark.parametrize(
