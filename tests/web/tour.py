@@ -18,6 +18,7 @@ from web.turns import (
     WITH_DICE,
     WITH_ROUNDS,
     is_my_choice,
+    is_over,
     play,
     play_until,
 )
@@ -87,13 +88,17 @@ def reading(visitor: Visitor, game: str) -> Iterator[str]:
 def table(visitor: Visitor, game: str, turns: int = 2) -> Iterator[str]:
     """A table against bots with everything that can be opened at it."""
     page = visitor.page
-    visitor.open_table(game, "apprentice", "apprentice", **SHORT[game])
-    page.wait_for_selector("header.mine")
-    if game in WITH_DICE:
-        play_until(visitor, game, lambda: page.locator(THROW).count() > 0, random.Random(5))
-        yield f"{game}-throw"
-    play(visitor, game, turns, random.Random(5))
-    play_until(visitor, game, lambda: is_my_choice(page), random.Random(5))
+    for attempt in range(8):  # luck may end a short game before there is anything to choose
+        visitor.open_table(game, "apprentice", "apprentice", **SHORT[game])
+        page.wait_for_selector("header.mine")
+        if game in WITH_DICE:
+            play_until(visitor, game, lambda: page.locator(THROW).count() > 0, random.Random(5))
+            if not attempt:
+                yield f"{game}-throw"
+        play(visitor, game, turns, random.Random(5))
+        play_until(visitor, game, lambda: is_my_choice(page) or is_over(page), random.Random(5))
+        if not is_over(page):
+            break
     page.wait_for_selector("section.board")
     yield f"{game}-table"
     if page.locator(".ticker").is_visible():
