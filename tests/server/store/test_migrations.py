@@ -169,7 +169,7 @@ def test_sqlite_starts_wherever_a_start_was_killed(tmp_path: Path, before: str) 
 def test_postgresql_starts_wherever_a_start_was_killed(
     postgres_server: Postgres, before: str
 ) -> None:
-    assert tried("postgres", before, postgres_server.database(), stride=7) > 10
+    assert tried("postgres", before, postgres_server.database(), stride=3) > 8
 
 
 @pytest.mark.parametrize("stride", [11, pytest.param(1, marks=pytest.mark.soak)])
