@@ -308,9 +308,9 @@ def test_two_players_and_a_spectator_see_the_same_throws(arrive: Arrive) -> None
     robin.page.locator(".bet.may").nth(2).click()
     marie.page.locator(".bet.may").nth(0).click()
     robin.page.locator(THROW).click()
-    drawn = [int(str(throw["dots"])) for throw in effects(robin, "threw")]
     for one, watched in zip(everybody, dice, strict=True):
         until(one.page, lambda: len(zoinx_dice(watched).landed) > 0, "the dice to land")  # noqa: B023
+        drawn = [int(str(throw["dots"])) for throw in effects(robin, "threw")]
         expect_thrown(zoinx_dice(watched), drawn)
     shown = [[state for state in watched.states if "bet on" in state[0]] for watched in bets]
     assert shown[0]
