@@ -182,3 +182,13 @@ def test_the_masks_of_all_viewers_agree_with_single_masks() -> None:
     for place, viewer in enumerate((*range(game.seats), None)):
         masked = row & seen[place] | fill[place]
         assert masked.tobytes() == game.layout.mask(row, viewer, game.seats).tobytes()
+
+
+def test_rows_are_compared_by_what_only_one_seat_knows() -> None:
+    game = quartett.game("nox", seats=2)
+    before = game.start()
+    after = game.happen(before, next(iter(game.odds(before))))  # somebody is dealt a card
+    layout = game.layout
+    changed = [seat for seat in range(2) if not layout.same_private(before.row, after.row, seat)]
+    assert len(changed) == 1
+    assert all(layout.same_private(after.row, after.row, seat) for seat in range(2))
