@@ -47,7 +47,7 @@ def allowed_origin(
     here = None if host is None else _place_of(f"{scheme}://{host.decode('latin-1')}")
     if page is None or page != here:
         return False
-    # Where the public name is encrypted, a page of that name that is not comes from somebody between.
+    # Where the public name is encrypted, a page of it that is not comes from somebody between.
     return not own.startswith("https:") or page[0] != _name_of(own)
 
 
