@@ -56,7 +56,7 @@ class Bystander:
         await _reach(_newest(first)["version"] + 1, first, other)
 
     async def more(self, moves: int = 20) -> None:
-        """Wait until it has made so many more moves."""
+        """Wait until it has made this number of further moves."""
         goal = len(self.moves) + moves
         async with asyncio.timeout(PATIENCE):
             while len(self.moves) < goal:

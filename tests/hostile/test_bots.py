@@ -52,8 +52,8 @@ async def begun(socket: Socket) -> Message:
 
 
 async def take_turns(socket: Socket, turns: int) -> int:
-    """Play so many turns of ZOINX!, each as short as possible; return how often the bot was asked
-    in between."""
+    """Play a number of turns of ZOINX!, each as short as possible; return how often the bot was
+    asked in between."""
     message, asked = await begun(socket), 0
     while turns:
         words = message["own"].get("choices", [])

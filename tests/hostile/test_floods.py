@@ -42,7 +42,7 @@ def process_of(server: Running) -> int:
 
 async def is_cut(socket: Socket, chunk: bytes, most: int = 64 * MEGABYTE) -> bool:
     """Write the same bytes again and again, reading nothing; return whether the server cuts the
-    connection before so many were sent."""
+    connection before that many bytes were sent."""
     socket.writer.transport.pause_reading()  # type: ignore[attr-defined]
     for _ in range(0, most, len(chunk)):
         with suppress(TimeoutError):  # the server reads no more, but has not ended it either

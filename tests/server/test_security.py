@@ -220,6 +220,11 @@ def test_the_public_name_counts_with_its_scheme_only() -> None:
     ):
         got = allowed_origin(origin.encode(), host.encode(), scheme, public)
         assert got is allowed, (origin, host, scheme)
+    plain = Settings(address="http://192.168.1.2:8420")
+    for port in (8420, 9000):  # another port may lead here as well: nothing is encrypted anyway
+        name = f"192.168.1.2:{port}"
+        assert allowed_origin(f"http://{name}".encode(), name.encode(), "ws", plain)
+    assert not allowed_origin(b"https://192.168.1.2:8420", b"192.168.1.2:8420", "ws", plain)
 
 
 def test_only_configured_names_can_be_registered_by_somebody() -> None:

@@ -3,7 +3,7 @@
 import type { Outcome } from '../engine/wire';
 import { placeOf, readWitness, type Witness } from './witness';
 
-/** So many finished games are remembered. */
+/** The number of finished games that are remembered. */
 const MOST = 60;
 const LIST = 'quartett-witnesses';
 
